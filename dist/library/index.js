@@ -176,6 +176,7 @@ const LIMITS = {
  targetReverifyDays: 90,
  evidenceLengthMax: 2e3,
  findingLocationsMax: 25,
+ acceptanceReasonLengthMax: 500,
  findingsPerScanMax: 5e3
 };
 
@@ -282,6 +283,19 @@ const Cvss = external_typebox_namespaceObject.Type.Object({
  additionalProperties: false
 });
 
+const Acceptance = external_typebox_namespaceObject.Type.Object({
+ reason: external_typebox_namespaceObject.Type.String({
+  maxLength: LIMITS.acceptanceReasonLengthMax
+ }),
+ accepted_at: primitives_Timestamp,
+ accepted_by: external_typebox_namespaceObject.Type.String({
+  description: "Name of the key or of its member, or id of a key without a name."
+ }),
+ expires_at: nullable(primitives_Timestamp)
+}, {
+ additionalProperties: false
+});
+
 const Finding = external_typebox_namespaceObject.Type.Object({
  id: primitives_prefixedId("fnd", "Finding id."),
  scan_id: external_typebox_namespaceObject.Type.String(),
@@ -325,10 +339,37 @@ const Finding = external_typebox_namespaceObject.Type.Object({
  }),
  references: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
  state: stringEnum(FINDING_STATES),
- first_seen_at: primitives_Timestamp
+ first_seen_at: primitives_Timestamp,
+ acceptance: external_typebox_namespaceObject.Type.Optional(Acceptance)
 }, {
  additionalProperties: false,
  description: "A weakness with its proof."
+});
+
+const FINDING_DECISIONS = [ "ignored", "open" ];
+
+const FindingUpdate = external_typebox_namespaceObject.Type.Object({
+ state: stringEnum(FINDING_DECISIONS, "ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is."),
+ reason: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  minLength: 1,
+  maxLength: LIMITS.acceptanceReasonLengthMax,
+  description: "Why the finding is accepted. Required with `ignored`."
+ })),
+ expires_at: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  format: "date-time",
+  description: "When the acceptance ends. Without it, it has no end.",
+  examples: [ "2027-01-31T00:00:00Z" ]
+ }))
+}, {
+ additionalProperties: false
+});
+
+const TargetFinding = external_typebox_namespaceObject.Type.Object({
+ ...Finding.properties,
+ last_seen_at: primitives_Timestamp
+}, {
+ additionalProperties: false,
+ description: "A weakness that a target has, by its last scans of each type."
 });
 
 const COVERAGE_PROBLEMS = {
@@ -339,6 +380,10 @@ const COVERAGE_PROBLEMS = {
  target_refused: {
   meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
   fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
+ },
+ target_host_refused: {
+  meaning: "The framework of the application refuses the host name of the target.",
+  fix: "Add the host name to those that the application allows: ALLOWED_HOSTS (Django), config.hosts (Rails), server.allowedHosts (Vite), allowedHosts (webpack-dev-server), allowed_hosts (Starlette)."
  },
  target_server_error: {
   meaning: "The start page is a server error (5xx).",
@@ -392,6 +437,10 @@ const COVERAGE_PROBLEMS = {
   meaning: "The target refused the scanner after the first requests.",
   fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
  },
+ target_stopped: {
+  meaning: "The application ended during the scan: its port is closed.",
+  fix: "Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner."
+ },
  target_same_response: {
   meaning: "Every address of the target shows the same page.",
   fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
@@ -402,15 +451,15 @@ const COVERAGE_PROBLEMS = {
  },
  sign_in_page_not_found: {
   meaning: "No sign-in page was found, or it did not respond.",
-  fix: "Give its path in login as url."
+  fix: "Give its path in login as url, or an api-description that names the operation."
  },
  sign_in_field_not_found: {
-  meaning: "The sign-in page has no field for the user name or for the password.",
-  fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
+  meaning: "The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.",
+  fix: "Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header)."
  },
  sign_in_scripted: {
   meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.",
-  fix: "Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
+  fix: "Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans)."
  },
  sign_in_off_host: {
   meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
@@ -462,6 +511,41 @@ const BROWSER_LIMITS = {
 };
 
 const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS);
+
+const REACH_KINDS = null && [ "pages", "views", "operations", "inputs" ];
+
+const LEFT_OUT_REASONS = {
+ time: "the time of the scan was used up",
+ requests: "the maximum number of requests was reached",
+ folded: "three of the same shape behaved alike",
+ not_reached: "it failed, or was refused"
+};
+
+const LeftOutReasonSchema = stringEnum(Object.keys(LEFT_OUT_REASONS), `${Object.entries(LEFT_OUT_REASONS).map(([reason, meaning]) => `${reason}: ${meaning}`).join("; ")}.`);
+
+const ReachCount = external_typebox_namespaceObject.Type.Object({
+ known: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0,
+  description: "Known to the scan, at least; covered ones included."
+ }),
+ covered: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0
+ }),
+ left_out: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.Object({
+  reason: LeftOutReasonSchema,
+  count: external_typebox_namespaceObject.Type.Integer({
+   minimum: 1
+  })
+ }, {
+  additionalProperties: false
+ }), {
+  maxItems: Object.keys(LEFT_OUT_REASONS).length,
+  description: "Adds up to known minus covered."
+ })
+}, {
+ additionalProperties: false,
+ description: "How many there are, and how many the scan covered."
+});
 
 const SCREENSHOT_LENGTH_MAX = 136536;
 
@@ -549,7 +633,7 @@ const ScanCoverage = external_typebox_namespaceObject.Type.Object({
   }),
   requested: external_typebox_namespaceObject.Type.Integer({
    minimum: 0,
-   description: "Operations requested to learn values for others."
+   description: "Operations requested to collect parameter values for others."
   }),
   left_out: external_typebox_namespaceObject.Type.Integer({
    minimum: 0,
@@ -561,6 +645,28 @@ const ScanCoverage = external_typebox_namespaceObject.Type.Object({
  }, {
   additionalProperties: false,
   description: "What descriptions say of the API; absent without one."
+ })),
+ reach: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Object({
+  pages: external_typebox_namespaceObject.Type.Optional(ReachCount),
+  views: external_typebox_namespaceObject.Type.Optional(ReachCount),
+  operations: external_typebox_namespaceObject.Type.Optional(ReachCount),
+  inputs: external_typebox_namespaceObject.Type.Optional(ReachCount)
+ }, {
+  additionalProperties: false,
+  description: "What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side views, opened in the " + "browser; absent without one. operations: described operations of the API, requested; absent without a description. inputs: " + "insertion points, such as parameters, tested by every probe that applies."
+ })),
+ created: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.Object({
+  path: external_typebox_namespaceObject.Type.String({
+   maxLength: 300
+  }),
+  count: external_typebox_namespaceObject.Type.Integer({
+   minimum: 1
+  })
+ }, {
+  additionalProperties: false
+ }), {
+  maxItems: 100,
+  description: "Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record."
  })),
  sign_in_required: external_typebox_namespaceObject.Type.Boolean({
   description: "The application requires a sign-in on its own host, and the scan was not signed in."
@@ -928,6 +1034,8 @@ const Metadata = stringMap(external_typebox_namespaceObject.Type.String({
 
 const URL_SCHEMES = [ "http", "https" ];
 
+const SCAN_MINUTES_MAX = 60;
+
 const BROWSER_MODES = [ "auto", "off", "required" ];
 
 const THIRD_PARTY_MODES = [ "block", "load" ];
@@ -1006,10 +1114,15 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
   minimum: 1,
   maximum: 1e3
  })),
+ scan_minutes: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
+  minimum: 1,
+  maximum: SCAN_MINUTES_MAX,
+  description: "Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it."
+ })),
  browser: external_typebox_namespaceObject.Type.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
  third_parties: external_typebox_namespaceObject.Type.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
  active_post: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
-  description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."
+  description: "Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false."
  }))
 }, {
  additionalProperties: false,
@@ -1570,6 +1683,8 @@ const targetParam = idParam("target_id", "tgt");
 
 const scanParam = idParam("scan_id", "scn");
 
+const findingParam = idParam("finding_id", "fnd");
+
 const webhookParam = idParam("id", "whk");
 
 const deliveryParam = external_typebox_namespaceObject.Type.Object({
@@ -1650,186 +1765,7 @@ const Usage = external_typebox_namespaceObject.Type.Object({
  additionalProperties: false
 });
 
-const ROUTES = {
- getUsage: {
-  method: "GET",
-  path: "/v1/usage",
-  scopes: [ "usage:read" ],
-  summary: "Read the token balance and the consumption of the last 30 days.",
-  success: {
-   status: 200,
-   schema: Usage
-  },
-  errors: []
- },
- createTarget: {
-  method: "POST",
-  path: "/v1/targets",
-  scopes: [ "targets:write" ],
-  summary: "Register a target.",
-  body: TargetCreate,
-  success: {
-   status: 201,
-   schema: Target
-  },
-  errors: [ "conflict" ]
- },
- listTargets: {
-  method: "GET",
-  path: "/v1/targets",
-  scopes: [ "targets:read" ],
-  summary: "List targets, newest first.",
-  query: TargetsQuery,
-  success: {
-   status: 200,
-   schema: listOf(Target)
-  },
-  errors: [ "invalid_cursor" ]
- },
- getTarget: {
-  method: "GET",
-  path: "/v1/targets/{target_id}",
-  scopes: [ "targets:read" ],
-  summary: "Retrieve a target.",
-  params: targetParam,
-  success: {
-   status: 200,
-   schema: Target
-  },
-  errors: [ "not_found" ]
- },
- deleteTarget: {
-  method: "DELETE",
-  path: "/v1/targets/{target_id}",
-  scopes: [ "targets:write" ],
-  summary: "Delete a target. Its scans stay readable.",
-  params: targetParam,
-  success: {
-   status: 204
-  },
-  errors: [ "not_found" ]
- },
- verifyTarget: {
-  method: "POST",
-  path: "/v1/targets/{target_id}/verify",
-  scopes: [ "targets:write" ],
-  summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.",
-  params: targetParam,
-  body: TargetVerify,
-  embeddedBody: EmbeddedTargetVerify,
-  success: {
-   status: 200,
-   schema: Target
-  },
-  errors: [ "not_found" ]
- },
- createScan: {
-  method: "POST",
-  path: "/v1/scans",
-  scopes: [ "scans:write" ],
-  summary: "Create a scan.",
-  body: ScanCreate,
-  rateClass: "scan-creates",
-  success: {
-   status: 201,
-   schema: Scan
-  },
-  errors: [ "insufficient_tokens", "target_not_verified" ]
- },
- listScans: {
-  method: "GET",
-  path: "/v1/scans",
-  scopes: [ "scans:read" ],
-  summary: "List scans, newest first.",
-  query: ScansQuery,
-  success: {
-   status: 200,
-   schema: listOf(Scan)
-  },
-  errors: [ "invalid_cursor" ]
- },
- createScansBulk: {
-  method: "POST",
-  path: "/v1/scans/bulk",
-  scopes: [ "scans:write" ],
-  summary: "Create up to 100 scans in one transaction.",
-  body: BulkScanCreate,
-  bodyFrame: BulkScanFrame,
-  rateClass: "scan-creates",
-  success: {
-   status: 201,
-   schema: BulkScanResult
-  },
-  refusals: {
-   422: BulkScanRefusal
-  },
-  errors: [ "batch_too_large", "bulk_rolled_back" ]
- },
- getScan: {
-  method: "GET",
-  path: "/v1/scans/{scan_id}",
-  scopes: [ "scans:read" ],
-  summary: "Retrieve a scan.",
-  params: scanParam,
-  success: {
-   status: 200,
-   schema: Scan
-  },
-  errors: [ "not_found" ]
- },
- cancelScan: {
-  method: "POST",
-  path: "/v1/scans/{scan_id}/cancel",
-  scopes: [ "scans:write" ],
-  summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.",
-  params: scanParam,
-  success: {
-   status: 200,
-   schema: Scan
-  },
-  errors: [ "not_found", "invalid_state" ]
- },
- listFindings: {
-  method: "GET",
-  path: "/v1/scans/{scan_id}/findings",
-  scopes: [ "scans:read" ],
-  summary: "List the findings of a scan, most severe first.",
-  params: scanParam,
-  query: FindingsQuery,
-  success: {
-   status: 200,
-   schema: listOf(Finding)
-  },
-  errors: [ "not_found", "invalid_cursor" ]
- },
- getReport: {
-  method: "GET",
-  path: "/v1/scans/{scan_id}/report",
-  scopes: [ "reports:read", "scans:read" ],
-  summary: "Retrieve the JSON report of a succeeded scan.",
-  params: scanParam,
-  success: {
-   status: 200,
-   schema: Report
-  },
-  errors: [ "not_found", "report_not_ready" ]
- },
- getReportPdf: {
-  method: "GET",
-  path: "/v1/scans/{scan_id}/report.pdf",
-  scopes: [ "reports:read", "scans:read" ],
-  summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redirects.",
-  params: scanParam,
-  success: {
-   status: 200,
-   contentType: "application/pdf"
-  },
-  redirect: {
-   status: 302,
-   description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it."
-  },
-  errors: [ "not_found", "report_not_ready" ]
- },
+const WEBHOOK_ROUTES = {
  listWebhooks: {
   method: "GET",
   path: "/v1/webhooks",
@@ -1966,6 +1902,226 @@ const ROUTES = {
   },
   errors: [ "not_found", "invalid_state" ]
  }
+};
+
+const ROUTES = {
+ getUsage: {
+  method: "GET",
+  path: "/v1/usage",
+  scopes: [ "usage:read" ],
+  summary: "Read the token balance and the consumption of the last 30 days.",
+  success: {
+   status: 200,
+   schema: Usage
+  },
+  errors: []
+ },
+ createTarget: {
+  method: "POST",
+  path: "/v1/targets",
+  scopes: [ "targets:write" ],
+  summary: "Register a target.",
+  body: TargetCreate,
+  success: {
+   status: 201,
+   schema: Target
+  },
+  errors: [ "conflict" ]
+ },
+ listTargets: {
+  method: "GET",
+  path: "/v1/targets",
+  scopes: [ "targets:read" ],
+  summary: "List targets, newest first.",
+  query: TargetsQuery,
+  success: {
+   status: 200,
+   schema: listOf(Target)
+  },
+  errors: [ "invalid_cursor" ]
+ },
+ getTarget: {
+  method: "GET",
+  path: "/v1/targets/{target_id}",
+  scopes: [ "targets:read" ],
+  summary: "Retrieve a target.",
+  params: targetParam,
+  success: {
+   status: 200,
+   schema: Target
+  },
+  errors: [ "not_found" ]
+ },
+ deleteTarget: {
+  method: "DELETE",
+  path: "/v1/targets/{target_id}",
+  scopes: [ "targets:write" ],
+  summary: "Delete a target. Its scans stay readable.",
+  params: targetParam,
+  success: {
+   status: 204
+  },
+  errors: [ "not_found" ]
+ },
+ verifyTarget: {
+  method: "POST",
+  path: "/v1/targets/{target_id}/verify",
+  scopes: [ "targets:write" ],
+  summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.",
+  params: targetParam,
+  body: TargetVerify,
+  embeddedBody: EmbeddedTargetVerify,
+  success: {
+   status: 200,
+   schema: Target
+  },
+  errors: [ "not_found" ]
+ },
+ listTargetFindings: {
+  method: "GET",
+  path: "/v1/targets/{target_id}/findings",
+  scopes: [ "scans:read" ],
+  summary: "List the findings that a target has now, most severe first: those of its last scans of each type.",
+  params: targetParam,
+  query: FindingsQuery,
+  success: {
+   status: 200,
+   schema: listOf(TargetFinding)
+  },
+  errors: [ "not_found", "invalid_cursor" ]
+ },
+ createScan: {
+  method: "POST",
+  path: "/v1/scans",
+  scopes: [ "scans:write" ],
+  summary: "Create a scan.",
+  body: ScanCreate,
+  rateClass: "scan-creates",
+  success: {
+   status: 201,
+   schema: Scan
+  },
+  errors: [ "insufficient_tokens", "target_not_verified" ]
+ },
+ listScans: {
+  method: "GET",
+  path: "/v1/scans",
+  scopes: [ "scans:read" ],
+  summary: "List scans, newest first.",
+  query: ScansQuery,
+  success: {
+   status: 200,
+   schema: listOf(Scan)
+  },
+  errors: [ "invalid_cursor" ]
+ },
+ createScansBulk: {
+  method: "POST",
+  path: "/v1/scans/bulk",
+  scopes: [ "scans:write" ],
+  summary: "Create up to 100 scans in one transaction.",
+  body: BulkScanCreate,
+  bodyFrame: BulkScanFrame,
+  rateClass: "scan-creates",
+  success: {
+   status: 201,
+   schema: BulkScanResult
+  },
+  refusals: {
+   422: BulkScanRefusal
+  },
+  errors: [ "batch_too_large", "bulk_rolled_back" ]
+ },
+ getScan: {
+  method: "GET",
+  path: "/v1/scans/{scan_id}",
+  scopes: [ "scans:read" ],
+  summary: "Retrieve a scan.",
+  params: scanParam,
+  success: {
+   status: 200,
+   schema: Scan
+  },
+  errors: [ "not_found" ]
+ },
+ deleteScan: {
+  method: "DELETE",
+  path: "/v1/scans/{scan_id}",
+  scopes: [ "scans:write" ],
+  summary: "Delete a final scan with its findings, report, events and deliveries. Its tokens stay charged.",
+  params: scanParam,
+  success: {
+   status: 204
+  },
+  errors: [ "not_found", "invalid_state" ]
+ },
+ cancelScan: {
+  method: "POST",
+  path: "/v1/scans/{scan_id}/cancel",
+  scopes: [ "scans:write" ],
+  summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.",
+  params: scanParam,
+  success: {
+   status: 200,
+   schema: Scan
+  },
+  errors: [ "not_found", "invalid_state" ]
+ },
+ listFindings: {
+  method: "GET",
+  path: "/v1/scans/{scan_id}/findings",
+  scopes: [ "scans:read" ],
+  summary: "List the findings of a scan, most severe first.",
+  params: scanParam,
+  query: FindingsQuery,
+  success: {
+   status: 200,
+   schema: listOf(Finding)
+  },
+  errors: [ "not_found", "invalid_cursor" ]
+ },
+ updateFinding: {
+  method: "PATCH",
+  path: "/v1/findings/{finding_id}",
+  scopes: [ "findings:write" ],
+  summary: "Accept a finding for a reason, until a date, or no longer. It holds for every scan of the same target.",
+  params: findingParam,
+  body: FindingUpdate,
+  success: {
+   status: 200,
+   schema: Finding
+  },
+  errors: [ "not_found", "invalid_state" ]
+ },
+ getReport: {
+  method: "GET",
+  path: "/v1/scans/{scan_id}/report",
+  scopes: [ "reports:read", "scans:read" ],
+  summary: "Retrieve the JSON report of a succeeded scan.",
+  params: scanParam,
+  success: {
+   status: 200,
+   schema: Report
+  },
+  errors: [ "not_found", "report_not_ready" ]
+ },
+ getReportPdf: {
+  method: "GET",
+  path: "/v1/scans/{scan_id}/report.pdf",
+  scopes: [ "reports:read", "scans:read" ],
+  summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redirects.",
+  params: scanParam,
+  success: {
+   status: 200,
+   contentType: "application/pdf"
+  },
+  redirect: {
+   status: 302,
+   description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it."
+  },
+  errors: [ "not_found", "report_not_ready" ]
+ },
+ ...WEBHOOK_ROUTES
 };
 
 const systemClock = {
@@ -13782,13 +13938,15 @@ class BytePatterns {
   for (let index = 0; index < queue.length; index += 1) {
    const node = queue[index] ?? 0;
    for (let child = this.#child[node] ?? 0; child !== 0; child = this.#sibling[child] ?? 0) {
-    const suffix = node === 0 ? 0 : this.#next(this.#suffix[node] ?? 0, this.#byte[child] ?? 0);
-    this.#suffix[child] = suffix;
-    if (this.#long[child] === 0) this.#long[child] = this.#long[suffix] ?? 0;
-    this.#short[child] = (this.#short[child] ?? 0) | (this.#short[suffix] ?? 0);
+    this.#linkTo(child, node === 0 ? 0 : this.#next(this.#suffix[node] ?? 0, this.#byte[child] ?? 0));
     queue.push(child);
    }
   }
+ }
+ #linkTo(node, suffix) {
+  this.#suffix[node] = suffix;
+  if (this.#long[node] === 0) this.#long[node] = this.#long[suffix] ?? 0;
+  this.#short[node] = (this.#short[node] ?? 0) | (this.#short[suffix] ?? 0);
  }
  #next(from, byte) {
   for (let node = from; ;node = this.#suffix[node] ?? 0) {
@@ -14155,6 +14313,7 @@ function* patternsOf(secrets) {
  for (const secret of secrets) {
   for (const form of formsOf(secret)) yield* patternsOfForm(form);
   if (secret.includes(" ")) yield* patternsOfForm(secret.replaceAll(" ", "+"));
+  if (secret.includes("+")) yield* patternsOfForm(secret.replaceAll("+", " "));
   const within = base64Within(encoder.encode(secret)).filter(({length: length}) => length >= WITHIN_MIN);
   for (const part of within) for (const form of new Set([ part, urlSafe(part) ])) yield* patternsOfForm(form);
  }
@@ -14776,26 +14935,32 @@ async function followed(settings, request, label, deadline) {
    attemptTimeoutMs: Math.min(settings.limits.attemptTimeoutMs, leftMs)
   });
   if (!REDIRECTS.has(response.status)) return response;
-  const refuse = why => new ServiceResponseError("redirect_refused", `${label}: redirected (${response.status}), ${why}.`, {
-   request: label,
-   status: response.status
-  });
-  if (request.method !== "GET") throw refuse("and only a GET may be; check the API URL");
-  if (hop >= MAX_REDIRECTS) throw refuse(`more than ${MAX_REDIRECTS} times`);
-  const location = response.headers.get("location");
-  if (location === null || !URL.canParse(location, url.href)) throw refuse("but nowhere");
-  const next = new URL(location, url);
-  if (next.protocol !== "https:" && next.protocol !== "http:") throw refuse("to something that is not HTTP");
-  if (url.protocol === "https:" && next.protocol === "http:" && !isLoopback(next.hostname)) {
-   throw refuse("from HTTPS to plain HTTP");
-  }
-  if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
-   throw refuse(`to ${next.origin}, which is not the API (a sign-in page?); check the API URL`);
+  const next = URL.parse(response.headers.get("location") ?? "//", url.href);
+  const refusal = redirectRefusal(settings, request, url, next, hop);
+  if (next === null || refusal !== null) {
+   throw new ServiceResponseError("redirect_refused", `${label}: redirected (${response.status}), ${refusal}.`, {
+    request: label,
+    status: response.status
+   });
   }
   next.username = "";
   next.password = "";
   url = next;
  }
+}
+
+function redirectRefusal(settings, request, url, next, hop) {
+ if (request.method !== "GET") return "and only a GET may be; check the API URL";
+ if (hop >= MAX_REDIRECTS) return `more than ${MAX_REDIRECTS} times`;
+ if (next === null) return "but nowhere";
+ if (next.protocol !== "https:" && next.protocol !== "http:") return "to something that is not HTTP";
+ if (url.protocol === "https:" && next.protocol === "http:" && !isLoopback(next.hostname)) {
+  return "from HTTPS to plain HTTP";
+ }
+ if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
+  return `to ${next.origin}, which is not the API (a sign-in page?); check the API URL`;
+ }
+ return null;
 }
 
 function headersFor(settings, request, url) {
@@ -14976,27 +15141,33 @@ async function waitForScan(getScan, clock, scanId, options) {
  const deadline = clock.now() + timeoutMs;
  let scan = null;
  for (let pause = FIRST_POLL_MS; ;pause = Math.min(pause * 1.5, MAX_POLL_MS)) {
-  let failure;
-  try {
-   const left = Math.max(1, deadline - clock.now());
-   scan = await getScan(scanId, {
-    timeoutMs: left,
-    ...signal === undefined ? {} : {
-     signal: signal
-    }
-   });
-  } catch (error) {
+  const left = Math.max(1, deadline - clock.now());
+  const polled = await getScan(scanId, {
+   timeoutMs: left,
+   ...signal === undefined ? {} : {
+    signal: signal
+   }
+  }).then(value => ({
+   value: value
+  }), error => {
    if (signal?.aborted === true || !isTransient(error)) throw error;
-   failure = error;
-  }
-  if (failure === undefined && scan !== null) {
+   return {
+    error: error
+   };
+  });
+  if ("value" in polled) {
+   scan = polled.value;
    options.onPoll?.(scan);
-   if (scan.status !== "queued" && scan.status !== "running") return scan;
+   if (wait_isFinal(scan)) return scan;
   }
-  const left = deadline - clock.now() - LAST_POLL_MS;
-  if (left <= 0) throw new WaitTimeoutError(scanId, timeoutMs, scan, failure);
-  await clock.sleep(Math.min(pause, left), signal);
+  const pauseMax = deadline - clock.now() - LAST_POLL_MS;
+  if (pauseMax <= 0) throw new WaitTimeoutError(scanId, timeoutMs, scan, "error" in polled ? polled.error : undefined);
+  await clock.sleep(Math.min(pause, pauseMax), signal);
  }
+}
+
+function wait_isFinal({status: status}) {
+ return status !== "queued" && status !== "running";
 }
 
 function isTransient(error) {
@@ -15098,11 +15269,31 @@ const WireFinding = wire(Finding, [ "severity" ], {
  id: Id
 });
 
+const openCount = external_typebox_namespaceObject.Type.Optional(replace(ReachCount, {
+ left_out: external_typebox_namespaceObject.Type.Array(replace(ReachCount.properties.left_out.items, {
+  reason: Word
+ }))
+}));
+
+const openReach = external_typebox_namespaceObject.Type.Object({
+ pages: openCount,
+ views: openCount,
+ operations: openCount,
+ inputs: openCount
+}, {
+ additionalProperties: false
+});
+
+const WireTargetFinding = wire(TargetFinding, [ "severity" ], {
+ id: Id
+});
+
 const WireReport = replace(Report, {
  scan: replace(Scan, openScan),
  target: replace(Target, openTarget),
  coverage: external_typebox_namespaceObject.Type.Optional(replace(ScanCoverage, {
-  code: nullable(Word)
+  code: nullable(Word),
+  reach: external_typebox_namespaceObject.Type.Optional(openReach)
  })),
  findings: external_typebox_namespaceObject.Type.Array(replace(Finding, {
   id: Id
@@ -15114,7 +15305,7 @@ const WireUsage = wire(Usage, [ "last_30d" ], {
  last_30d: wire(Usage.properties.last_30d, [ "by_operation" ], {})
 });
 
-const shown = [ "id", "url", "events", "created_at" ];
+const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
 
 const openWebhook = {
  id: external_typebox_namespaceObject.Type.String({
@@ -15124,9 +15315,9 @@ const openWebhook = {
  events: external_typebox_namespaceObject.Type.Array(Word)
 };
 
-const WireWebhook = wire(Webhook, shown, openWebhook);
+const WireWebhook = wire(Webhook, WEBHOOK_REQUIRED, openWebhook);
 
-const WireWebhookWithSecret = wire(WebhookWithSecret, [ ...shown, "secret" ], openWebhook);
+const WireWebhookWithSecret = wire(WebhookWithSecret, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
 
 const MAX_PAGES = 1e4;
 
@@ -15157,6 +15348,13 @@ function createClient(options) {
    },
    ...opts
   }),
+  listTargetFindings: (target_id, query = {}, opts) => call.list("listTargetFindings", WireTargetFinding, {
+   params: {
+    target_id: target_id
+   },
+   query: query,
+   ...opts
+  }),
   verifyTarget: (target_id, body, opts) => call.json("verifyTarget", WireVerification, {
    params: {
     target_id: target_id
@@ -15182,6 +15380,12 @@ function createClient(options) {
    },
    ...opts
   }),
+  deleteScan: (scan_id, opts) => call.empty("deleteScan", {
+   params: {
+    scan_id: scan_id
+   },
+   ...opts
+  }),
   cancelScan: (scan_id, opts) => call.json("cancelScan", WireScanState, {
    params: {
     scan_id: scan_id
@@ -15193,6 +15397,13 @@ function createClient(options) {
     scan_id: scan_id
    },
    query: query,
+   ...opts
+  }),
+  updateFinding: (finding_id, body, opts) => call.json("updateFinding", WireFinding, {
+   params: {
+    finding_id: finding_id
+   },
+   body: body,
    ...opts
   }),
   getReport: (scan_id, opts) => call.raw("getReport", {
@@ -15292,6 +15503,7 @@ function iteratorsOf(client) {
   iterateTargets: (query, opts) => iterate(cursor => client.listTargets(from(query, cursor), opts), MAX_PAGES),
   iterateScans: (query, opts) => iterate(cursor => client.listScans(from(query, cursor), opts), MAX_PAGES),
   iterateFindings: (scanId, query, opts) => iterate(cursor => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
+  iterateTargetFindings: (targetId, query, opts) => iterate(cursor => client.listTargetFindings(targetId, from(query, cursor), opts), MAX_PAGES),
   iterateWebhooks: (query, opts) => iterate(cursor => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
   iterateDeliveries: (id, query, opts) => iterate(cursor => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES)
  };
@@ -15424,7 +15636,7 @@ function wire_events_event(type, data) {
  });
 }
 
-const wire_events_shown = [ "scan_id", "target", "status" ];
+const shown = [ "scan_id", "target", "status" ];
 
 const wire_events_open = {
  scan_type: Word,
@@ -15432,14 +15644,14 @@ const wire_events_open = {
 };
 
 const WIRE_EVENTS = {
- "scan.queued": wire_events_event("scan.queued", wire(EVENT_DATA["scan.queued"], wire_events_shown, wire_events_open)),
- "scan.running": wire_events_event("scan.running", wire(EVENT_DATA["scan.running"], wire_events_shown, wire_events_open)),
- "scan.completed": wire_events_event("scan.completed", wire(EVENT_DATA["scan.completed"], [ ...wire_events_shown, "findings_count", "report_url" ], wire_events_open)),
- "scan.failed": wire_events_event("scan.failed", wire(EVENT_DATA["scan.failed"], [ ...wire_events_shown, "reason", "message" ], {
+ "scan.queued": wire_events_event("scan.queued", wire(EVENT_DATA["scan.queued"], shown, wire_events_open)),
+ "scan.running": wire_events_event("scan.running", wire(EVENT_DATA["scan.running"], shown, wire_events_open)),
+ "scan.completed": wire_events_event("scan.completed", wire(EVENT_DATA["scan.completed"], [ ...shown, "findings_count", "report_url" ], wire_events_open)),
+ "scan.failed": wire_events_event("scan.failed", wire(EVENT_DATA["scan.failed"], [ ...shown, "reason", "message" ], {
   ...wire_events_open,
   reason: Word
  })),
- "scan.cancelled": wire_events_event("scan.cancelled", wire(EVENT_DATA["scan.cancelled"], [ ...wire_events_shown, "cancelled_at" ], wire_events_open)),
+ "scan.cancelled": wire_events_event("scan.cancelled", wire(EVENT_DATA["scan.cancelled"], [ ...shown, "cancelled_at" ], wire_events_open)),
  "target.verified": wire_events_event("target.verified", wire(EVENT_DATA["target.verified"], [ "target_id", "hostname", "method", "verified_at" ], {
   method: Word
  }))

@@ -5757,7 +5757,7 @@ export const modules = {
   const items2020_1 = __webpack_require__(52959);
   const contains_1 = __webpack_require__(16182);
   const dependencies_1 = __webpack_require__(95826);
-  const propertyNames_1 = __webpack_require__(48991);
+  const propertyNames_1 = __webpack_require__(71372);
   const additionalProperties_1 = __webpack_require__(42431);
   const properties_1 = __webpack_require__(88778);
   const patternProperties_1 = __webpack_require__(50664);
@@ -6077,7 +6077,7 @@ export const modules = {
   };
   exports["default"] = def;
  },
- 48991: (__unused_webpack_module, exports, __webpack_require__) => {
+ 71372: (__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", {
    value: true
   });

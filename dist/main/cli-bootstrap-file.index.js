@@ -1,6 +1,6 @@
 export const id = "cli-bootstrap-file";
 
-export const ids = [ "cli-bootstrap-file", 6695, 6908, 1446 ];
+export const ids = [ "cli-bootstrap-file", 6695, 6908, 4472 ];
 
 export const modules = {
  24152: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,7 +12,7 @@ export const modules = {
    gF: () => printing
   });
   var _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25492);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
   var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96908);
   var _shared_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
   var _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47802);
@@ -27,14 +27,14 @@ export const modules = {
   async function adminClient(flags, io) {
    const path = flags.text("bootstrap") ?? io.environment["SCAN_GATE_BOOTSTRAP"];
    if (path === undefined || path === "") {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "missing: give the file that scan-gate serve --bootstrap writes.");
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "missing: give the file that scan-gate serve --bootstrap writes.");
    }
    const {admin_url: adminUrl, admin_token: token} = await (0, _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_3__.Le)(path, io.directory);
    if (adminUrl === null || !URL.canParse(adminUrl)) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "has no admin_url: the service has not started its admin API yet.");
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "has no admin_url: the service has not started its admin API yet.");
    }
    if (!(0, _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__.U9)(new URL(adminUrl).hostname)) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "its admin_url is not on this machine; the admin token is only sent to loopback.");
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "its admin_url is not on this machine; the admin token is only sent to loopback.");
    }
    const {request: request} = await __webpack_require__.e("undici-index").then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
    return {
@@ -106,7 +106,7 @@ export const modules = {
    }
   }
   function pathArgument(value, name) {
-   if (value === undefined || value.trim() === "") throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(name, "missing.");
+   if (value === undefined || value.trim() === "") throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(name, "missing.");
    return encodeURIComponent(value);
   }
  },
@@ -121,15 +121,15 @@ export const modules = {
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41446);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84472);
   var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
   const INPUT = "--bootstrap";
   const STALE_MS = 36e5;
   async function assertWritable(path, directory) {
    const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
    const existing = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(absolute).catch(() => null);
-   if (existing?.isDirectory() === true) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
+   if (existing?.isDirectory() === true) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
    const probe = temporaryName(absolute);
    try {
     await (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(probe, "wx", 384)).close();
@@ -176,15 +176,15 @@ export const modules = {
     value = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0, 
     node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), "utf8"));
    } catch (cause) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, {
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, {
      cause: cause
     });
    }
    const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value) && typeof value[name] === "string" ? value[name] : null;
    const adminToken = text("admin_token");
-   if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
+   if (adminToken === null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
    return {
     url: text("url"),
     workspace_id: text("workspace_id") ?? "",
@@ -200,8 +200,8 @@ export const modules = {
   }
   function cannotWrite(path, cause) {
    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
+   return new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
     cause: cause
    });
   }
@@ -240,8 +240,8 @@ export const modules = {
    lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89470);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
   const HELP_FLAG = {
    type: "boolean",
    short: "h",
@@ -254,41 +254,55 @@ export const modules = {
    return null;
   }
   function assertFlagsOnly({positionals: [surplus]}, message) {
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
   }
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalized(arg, table));
-   try {
-    const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-     args: normal,
-     options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
-      type: flag.type,
-      ...flag.multiple === true ? {
-       multiple: true
-      } : {},
-      ...flag.short === undefined ? {} : {
-       short: flag.short
-      }
-     } ])),
-     strict: true,
-     allowPositionals: true,
-     allowNegative: true
-    });
-    const given = values;
-    const textsOf = name => {
-     const value = given[name];
-     return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
-    };
-    return {
-     positionals: positionals,
-     text: name => textsOf(name).at(-1),
-     texts: textsOf,
-     flag: name => typeof given[name] === "boolean" ? given[name] : undefined
-    };
-   } catch (error) {
-    throw usageErrorOf(error, table);
+   const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: args.map(arg => normalized(arg, table)),
+    options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+     type: flag.type,
+     ...flag.multiple === true ? {
+      multiple: true
+     } : {},
+     ...flag.short === undefined ? {} : {
+      short: flag.short
+     }
+    } ])),
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    allowNegative: true
+   });
+   for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
+   const given = values;
+   const textsOf = name => {
+    const value = given[name];
+    return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+   };
+   return {
+    positionals: positionals,
+    text: name => textsOf(name).at(-1),
+    texts: textsOf,
+    flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+   };
+  }
+  function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
+   const positive = name.replace(/^no-/, "");
+   const flag = Object.hasOwn(table, name) ? table[name] : undefined;
+   const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
+   if (flag === undefined && !isNegative) {
+    const near = (0, _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
+    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
    }
+   if (flag?.type !== "string") {
+    if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
+    return;
+   }
+   const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
+   if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
   }
   function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
@@ -296,22 +310,6 @@ export const modules = {
    const [, name = "", value] = match;
    if (table[name]?.type !== "boolean") return arg;
    return value === "true" ? `--${name}` : `--no-${name}`;
-  }
-  function usageErrorOf(error, table) {
-   if (!(error instanceof TypeError)) return error;
-   const message = error.message;
-   const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
-   if (unknown !== undefined) {
-    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(unknown.replace(/^--?(no-)?/, ""), Object.keys(table));
-    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(unknown).slice(1, -1), `unknown flag. ${hint}`);
-   }
-   const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? "arguments";
-   if (message.includes("argument missing") || message.includes("ambiguous")) {
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? "VALUE"}.`);
-   }
-   if (message.includes("does not take an argument")) return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, "is a switch and takes no value.");
-   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, message.split(".")[0] ?? message);
   }
  },
  25492: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -491,7 +489,7 @@ export const modules = {
    }
   }
  },
- 41446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    S: () => shown,
    UsageError: () => UsageError
@@ -555,11 +553,6 @@ export const modules = {
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function escapeTerminal(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
-  }
-  function escapeTerminalBlock(text, indent = "    ") {
-   return showControls(text, {
-    multiline: true
-   }).replaceAll("\n", `\n${indent}`);
   }
  }
 };

@@ -1,9 +1,9 @@
 export const id = "cli-commands-init";
 
-export const ids = [ "cli-commands-init", 6908, 1446 ];
+export const ids = [ "cli-commands-init", 6908, 4472 ];
 
 export const modules = {
- 33533: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 80938: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    run: () => run
@@ -11,21 +11,21 @@ export const modules = {
   var promises_ = __webpack_require__(51455);
   var external_node_path_ = __webpack_require__(76760);
   var target_address = __webpack_require__(863);
-  var parse_target = __webpack_require__(17119);
-  var usage_error = __webpack_require__(41446);
+  var parse_target = __webpack_require__(3367);
+  var usage_error = __webpack_require__(84472);
   var terminal = __webpack_require__(96908);
   var local_names = __webpack_require__(89394);
   var cli_flags = __webpack_require__(6222);
   var help = __webpack_require__(9654);
   var records = __webpack_require__(9682);
   var dist = __webpack_require__(38815);
-  const FILES = [ "compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml" ];
+  const COMPOSE_FILES = [ "compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml" ];
   const OVERRIDES = [ "compose.override.yml", "compose.override.yaml", "docker-compose.override.yml", "docker-compose.override.yaml" ];
   const ADDED = [ "ports", "expose", "env_file", "profiles" ];
   const FILES_MAX = 20;
   const EXTENDS_MAX = 5;
   async function composeDocument(files) {
-   const base = files.first(...FILES);
+   const base = files.first(...COMPOSE_FILES);
    if (base === null) return null;
    const override = files.first(...OVERRIDES);
    const names = [ base, ...override === null ? [] : [ override ] ];
@@ -49,7 +49,8 @@ export const modules = {
     names: names,
     services: extended,
     text: reader.text,
-    missing: reader.missing
+    missing: reader.missing,
+    elements: reader.elements
    };
   }
   class Reader {
@@ -61,6 +62,9 @@ export const modules = {
    }
    get text() {
     return [ ...this.#known.values() ].map(parsed => typeof parsed === "string" ? "" : parsed.text).join("\n");
+   }
+   get elements() {
+    return [ ...this.#known.values() ].flatMap(parsed => typeof parsed === "string" ? [] : [ parsed.elements ]);
    }
    async read(path) {
     const known = this.#known.get(path);
@@ -89,17 +93,18 @@ export const modules = {
    }
    const table = (0, records.u4)(value) && (0, records.u4)(value["services"]) ? value["services"] : {};
    const services = new Map(Object.entries(table).filter(entry => (0, records.u4)(entry[1])));
-   const replaced = new Set;
-   for (const [name, service] of services) for (const key of Object.keys(service)) {
+   const isReplaced = (name, key) => {
     const node = document.getIn([ "services", name, key ], true);
-    if ((0, dist.Ll)(node) && (node.tag === "!override" || node.tag === "!reset")) replaced.add(`${name}.${key}`);
-   }
+    return (0, dist.Ll)(node) && (node.tag === "!override" || node.tag === "!reset");
+   };
+   const replaced = new Set([ ...services ].flatMap(([name, service]) => Object.keys(service).flatMap(key => isReplaced(name, key) ? [ `${name}.${key}` ] : [])));
    const included = (0, records.u4)(value) && Array.isArray(value["include"]) ? value["include"] : [];
    const includes = included.flatMap(entry => pathsOf((0, records.u4)(entry) ? entry["path"] : entry));
    return {
     services: services,
     replaced: replaced,
     includes: includes,
+    elements: (0, records.u4)(value) ? value : {},
     text: text
    };
   }
@@ -133,6 +138,126 @@ export const modules = {
    const base = table.get(name);
    if (base === undefined) return service;
    return mergedService(await withExtends(base, place, table, reader, depth - 1), service, () => false);
+  }
+  const BYTES_MAX = 256 * 1024;
+  const ENVIRONMENT_FILE = /^\.env(?:\..{1,60})?$/;
+  const PLAIN_NAME = /^[\p{L}\p{N}_@.+-]{1,100}$/u;
+  const EXAMPLE = /\.(?:example|sample|dist|template)$/;
+  class ProjectFiles {
+   #root;
+   #folder;
+   #view;
+   #names;
+   #local;
+   constructor(root, folder, view, local) {
+    this.#root = root;
+    this.#folder = folder;
+    this.#view = view;
+    this.#local = local;
+    this.#names = new Set([ ...local ].filter(name => this.#isCommitted(this.path(name))));
+   }
+   static async open(root, view) {
+    return ProjectFiles.#at(root, "", view);
+   }
+   static async #at(root, folder, view) {
+    return new ProjectFiles(root, folder, view, new Set(await (0, promises_.readdir)((0, 
+    external_node_path_.join)(root, folder)).catch(() => [])));
+   }
+   path(...names) {
+    return [ ...this.#folder === "" ? [] : [ this.#folder ], ...names ].join("/");
+   }
+   has(name) {
+    return this.#names.has(name);
+   }
+   hasLocally(name) {
+    return this.#local.has(name);
+   }
+   first(...names) {
+    return names.find(name => this.#names.has(name)) ?? null;
+   }
+   matching(pattern) {
+    return [ ...this.#names ].filter(name => pattern.test(name)).sort();
+   }
+   async text(...path) {
+    const place = external_node_path_.posix.normalize(this.path(...path));
+    if (/^\.\.(?:\/|$)|^\//.test(place) || !this.#isCommitted(place)) return "";
+    const file = (0, external_node_path_.join)(this.#root, place);
+    const isFile = await (0, promises_.stat)(file).then(found => found.isFile(), () => false);
+    return isFile ? (await (0, promises_.readFile)(file, "utf8").catch(() => "")).slice(0, BYTES_MAX) : "";
+   }
+   async json(name) {
+    if (!this.has(name)) return null;
+    try {
+     const value = JSON.parse(await this.text(name));
+     return (0, records.u4)(value) ? value : "it is not an object";
+    } catch (error) {
+     return error instanceof Error ? error.message : "it is not JSON";
+    }
+   }
+   async folders(...path) {
+    const entries = await (0, promises_.readdir)((0, external_node_path_.join)(this.#root, this.path(...path)), {
+     withFileTypes: true
+    }).catch(() => []);
+    return entries.filter(entry => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map(({name: name}) => name).filter(name => PLAIN_NAME.test(name)).filter(name => this.#isCommitted(this.path(...path, name))).sort().slice(0, 100);
+   }
+   in(...path) {
+    return ProjectFiles.#at(this.#root, this.path(...path), this.#view);
+   }
+   #isCommitted(path) {
+    const name = (0, external_node_path_.basename)(path);
+    if (ENVIRONMENT_FILE.test(name) && !EXAMPLE.test(name)) return this.#view?.trackedEnvironments.has(path) === true;
+    if (this.#view === null) return true;
+    const parts = path.split("/");
+    const above = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    return !above.some(part => this.#view?.ignored.has(part) === true || this.#view?.ignored.has(`${part}/`) === true);
+   }
+  }
+  const NAME = /^[\w.-]{1,100}$/;
+  const PATH = /^[\w./-]{1,200}$/;
+  const OTHER_FILE = /^(?:docker-)?compose[\w.-]{0,60}\.ya?ml$/;
+  const OTHER_FOLDERS = [ "docker", "deploy", "deployment", "infra", "compose", "containers", ".docker", ".devcontainer" ];
+  const NAMES_SHOWN = 5;
+  async function composeNeeds(files, {elements: elements}, what, placeholder) {
+   const entriesOf = key => elements.flatMap(element => (0, records.u4)(element[key]) ? Object.entries(element[key]) : []);
+   const created = [ "network", "volume" ].flatMap(kind => entriesOf(`${kind}s`).flatMap(([key, value]) => {
+    const name = (0, records.u4)(value) && value["external"] === true ? value["name"] ?? key : null;
+    return typeof name === "string" && NAME.test(name) ? [ {
+     kind: kind,
+     name: name
+    } ] : [];
+   }));
+   const paths = [ ...entriesOf("secrets"), ...entriesOf("configs") ].flatMap(([, value]) => {
+    const path = (0, records.u4)(value) ? value["file"] : undefined;
+    return typeof path === "string" && PATH.test(path) ? [ external_node_path_.posix.normalize(path) ] : [];
+   });
+   const texts = await Promise.all(paths.map(async path => [ path, await files.text(path) ]));
+   const missing = [ ...new Set(texts.flatMap(([path, text]) => text === "" ? [ path ] : [])) ];
+   return {
+    steps: [ ...created.map(({kind: kind, name: name}) => ({
+     run: `docker ${kind} create ${name}`
+    })), ...missing.map(path => ({
+     run: `mkdir -p ${external_node_path_.posix.dirname(path)} && echo ${placeholder} > ${path}`
+    })) ],
+    guesses: [ ...created.map(({kind: kind, name: name}) => `${what} needs the ${kind} ${name}, which something else creates: the job makes an empty one`), ...missing.map(path => `${what} reads ${path}, which Git does not have: the job writes "${placeholder}" to it; check it`) ]
+   };
+  }
+  async function missingContext(service, files) {
+   const build = service["build"];
+   const context = (0, records.u4)(build) ? build["context"] : build;
+   if (typeof context !== "string" || !PATH.test(context)) return null;
+   const place = external_node_path_.posix.normalize(context);
+   if (place === "." || place.startsWith("..") || place.startsWith("/")) return null;
+   return (await files.in(place)).matching(/./).length === 0 ? place : null;
+  }
+  async function otherComposeFiles(files) {
+   const here = files.matching(OTHER_FILE).filter(name => !COMPOSE_FILES.includes(name) && !name.includes(".override."));
+   const below = await Promise.all(OTHER_FOLDERS.map(async folder => {
+    const inner = await files.in(folder);
+    return inner.matching(OTHER_FILE).map(name => inner.path(name));
+   }));
+   const names = [ ...here.map(name => files.path(name)), ...below.flat() ].filter(path => path.split("/").every(part => PLAIN_NAME.test(part)));
+   const shown = names.slice(0, NAMES_SHOWN);
+   return shown.length === 0 ? [] : [ `${shown.join(", ")} ${shown.length === 1 ? "was" : "were"} not used: Compose reads a file there only with --file` ];
   }
   const NESTED_MAX = 5;
   function portOf(entry, interpolate) {
@@ -181,34 +306,7 @@ export const modules = {
   }
   const BASE_PORTS = [ [ /(?:^|\/)(?:nginx|httpd|caddy|php:[^ ]{0,80}apache|wordpress)\b/i, 80 ], [ /(?:^|\/)(?:nginx-unprivileged|tomcat|jetty|openjdk)\b/i, 8080 ] ];
   function dockerfilePort(text) {
-   const lines = text.replace(/\\\r?\n/g, " ").split(/\r?\n/);
-   const variables = new Map;
-   let image = "";
-   let exposed = [];
-   let command = "";
-   const expanded = word => word.replace(/\$\{?(\w{1,100})(?::-([^}]{0,100}))?\}?/g, (_, name, fallback) => variables.get(name) ?? fallback ?? "");
-   for (const line of lines) {
-    const [, instruction = "", rest = ""] = /^[ \t]{0,20}([A-Za-z]{2,12})[ \t](.{0,4000})$/.exec(line) ?? [];
-    switch (instruction.toUpperCase()) {
-    case "FROM":
-     [image, exposed, command] = [ expanded(rest.trim()), [], "" ];
-     break;
-
-    case "ARG":
-    case "ENV":
-     for (const [, name = "", value = ""] of rest.matchAll(/(\w{1,100})[= ][ \t]*"?([^\s"]{0,200})/g)) if (!variables.has(name) || instruction.toUpperCase() === "ENV") variables.set(name, expanded(value));
-     break;
-
-    case "EXPOSE":
-     exposed.push(...expanded(rest).trim().split(/\s+/));
-     break;
-
-    case "CMD":
-    case "ENTRYPOINT":
-     command += ` ${rest}`;
-     break;
-    }
-   }
+   const {image: image, exposed: exposed, command: command, variables: variables} = lastStage(text);
    const tcp = exposed.filter(entry => !entry.endsWith("/udp")).map(entry => Number.parseInt(entry, 10));
    const port = tcp.find(value => value !== 443 && value > 0 && value < 65536) ?? tcp[0];
    if (port !== undefined && Number.isInteger(port)) return {
@@ -231,12 +329,42 @@ export const modules = {
     guess: `port ${base} of the image is a guess: ${image.split(" ", 1)[0]} listens there`
    };
   }
-  const DEPENDENCY = /^(?:postgres\w{0,40}|postgis|pgvector|timescaledb|mysql\w{0,40}|mariadb|percona|mongo\w{0,40}|redis\w{0,40}|valkey|keydb|memcached|rabbitmq|kafka|cp-kafka|redpanda|zookeeper|nats|elasticsearch|opensearch|solr|meilisearch|typesense|minio|localstack|azurite|mailhog|mailpit|maildev|adminer|pgadmin\d?|phpmyadmin|mongo-express|cassandra|scylla|neo4j|influxdb|clickhouse\w{0,40}|cockroach|etcd|consul|vault|jaeger|zipkin|prometheus|grafana|loki|otel.{0,40}|opentelemetry-.{0,40}|selenium|chrome)$/i;
+  function lastStage(text) {
+   const variables = new Map;
+   let stage = {
+    image: "",
+    exposed: [],
+    command: ""
+   };
+   for (const line of text.replace(/\\\r?\n/g, " ").split(/\r?\n/)) {
+    const [, name = "", rest = ""] = /^[ \t]{0,20}([A-Za-z]{2,12})[ \t](.{0,4000})$/.exec(line) ?? [];
+    const instruction = name.toUpperCase();
+    if (instruction === "FROM") stage = {
+     image: expanded(rest.trim(), variables),
+     exposed: [],
+     command: ""
+    };
+    if (instruction === "ARG" || instruction === "ENV") setVariables(rest, instruction === "ENV", variables);
+    if (instruction === "EXPOSE") stage.exposed.push(...expanded(rest, variables).trim().split(/\s+/));
+    if (instruction === "CMD" || instruction === "ENTRYPOINT") stage.command += ` ${rest}`;
+   }
+   return {
+    ...stage,
+    variables: variables
+   };
+  }
+  function setVariables(text, replaces, variables) {
+   for (const [, name = "", value = ""] of text.matchAll(/(\w{1,100})[= ][ \t]*"?([^\s"]{0,200})/g)) if (replaces || !variables.has(name)) variables.set(name, expanded(value, variables));
+  }
+  function expanded(word, variables) {
+   return word.replace(/\$\{?(\w{1,100})(?::-([^}]{0,100}))?\}?/g, (_, name, fallback) => variables.get(name) ?? fallback ?? "");
+  }
+  const DEPENDENCY = /^(?:postgres\w{0,40}|postgis|pgvector|timescaledb|mysql[\w-]{0,40}|mariadb|percona|mongo\w{0,40}|redis\w{0,40}|valkey|keydb|memcached|rabbitmq|kafka|cp-kafka|redpanda|zookeeper|nats|elasticsearch|opensearch|solr|meilisearch|typesense|minio|localstack|azurite|mailhog|mailpit|maildev|adminer|pgadmin\d?|phpmyadmin|mongo-express|cassandra|scylla|neo4j|influxdb|clickhouse\w{0,40}|cockroach|etcd|consul|vault|jaeger|zipkin|prometheus|grafana|loki|otel.{0,40}|opentelemetry-.{0,40}|selenium|chrome)$/i;
   const DEPENDENCY_PORTS = new Set([ 1433, 1521, 2181, 3306, 4222, 5432, 5672, 6379, 8025, 9042, 9092, 9200, 11211, 15672, 27017, 1025, 9e3, 9001 ]);
   const APPLICATION_NAME = /^(?:web|app|www|site|front\w*|proxy|nginx|caddy|traefik|server|api|backend)\b/i;
   const FRONT_NAME = /^(?:web|app|www|site|front\w*|proxy|nginx|caddy|traefik)\b/i;
   const HELPER_NAME = /(?:^|[-_])(?:worker|job|jobs|cron|queue|scheduler|migrat\w{0,10}|setup|init|test|tests|e2e|lint)(?:$|[-_])/i;
-  const NAMES_SHOWN = 5;
+  const compose_NAMES_SHOWN = 5;
   const DEFAULT_PORT = 3e3;
   const SECURE = [ 443, 8443 ];
   function isDependency(service) {
@@ -245,20 +373,30 @@ export const modules = {
    return service["build"] === undefined && DEPENDENCY.test(name);
   }
   async function applicationService({services: services}, variables, files) {
-   const possible = [ ...services ].filter(([, service]) => !isDependency(service));
+   const contexts = await Promise.all([ ...services.values() ].map(service => missingContext(service, files)));
+   const possible = [ ...services ].filter(([, service], index) => !isDependency(service) && contexts[index] === null);
    const published = possible.flatMap(([name, service]) => publishedBy(name, service, variables));
    const hidden = published.length > 0 ? [] : await Promise.all(possible.map(entry => hiddenIn(entry, variables, files)));
    const candidates = [ ...published, ...hidden.flat() ].toSorted((one, other) => other.score - one.score);
-   const best = candidates[0]?.service;
-   if (best === undefined) return null;
+   const found = candidates[0]?.service;
+   if (found === undefined) return null;
+   const best = {
+    ...found,
+    guesses: [ ...found.guesses, ...ofOthers(found.name, services.get(found.name) ?? {}) ]
+   };
    const others = candidates.filter(({service: service}) => service.name !== best.name);
    if (others.length === 0) return best;
    const named = new Map(others.map(({service: service}) => [ service.name, `${service.name} (${urlOf(service)})` ]));
-   const shown = [ ...named.values() ].slice(0, NAMES_SHOWN).join(", ");
+   const shown = [ ...named.values() ].slice(0, compose_NAMES_SHOWN).join(", ");
    return {
     ...best,
     guesses: [ ...best.guesses, `service ${best.name} was chosen; others could be the application: ${shown}` ]
    };
+  }
+  function ofOthers(name, {build: build, image: image, volumes: volumes}) {
+   const isMounted = listOf(volumes).some(entry => String((0, records.u4)(entry) ? entry["source"] : entry).startsWith("."));
+   if (build !== undefined || isMounted || typeof image !== "string" || !/^[\w./:@-]{1,200}$/.test(image)) return [];
+   return [ `service ${name} runs the image ${image}, not one that the job builds: check that it has the code of the pull request, and sign in to its registry if it is private` ];
   }
   function urlOf({container: container, published: published}) {
    return `${SECURE.includes(container) ? "https" : "http"}://localhost:${published}`;
@@ -312,6 +450,7 @@ export const modules = {
    const image = named === undefined ? await imagePort(service, files) : null;
    if (named === undefined && image === null && !(APPLICATION_NAME.test(name) && service["build"] !== undefined)) return [];
    const container = named ?? image ?? DEFAULT_PORT;
+   if (service["build"] === undefined && DEPENDENCY_PORTS.has(container)) return [];
    const isHost = service["network_mode"] === "host";
    const published = isHost ? container : unprivileged(container);
    const guesses = named === undefined && image === null ? [ `port ${container} is a guess: service ${name} names none` ] : [];
@@ -382,7 +521,10 @@ export const modules = {
   const PLACEHOLDER = "only-for-this-job";
   async function composeFindings(files) {
    const document = await composeDocument(files);
-   if (document === null) return NOTHING;
+   if (document === null) return {
+    ...NOTHING,
+    notes: await otherComposeFiles(files)
+   };
    if (typeof document === "string") return {
     ...NOTHING,
     notes: [ document ]
@@ -390,7 +532,7 @@ export const modules = {
    const what = files.path(document.names[0] ?? "");
    const prepared = await environmentOfJob(files, document, what);
    const service = await applicationService(document, prepared.variables, files);
-   if (service === null) return withoutApplication(document, prepared, what);
+   if (service === null) return withoutApplication(document, prepared, what, files);
    const {steps: steps, guesses: guesses} = prepared;
    return {
     ...NOTHING,
@@ -426,9 +568,10 @@ export const modules = {
     ...common
    } ];
   }
-  function withoutApplication(document, prepared, what) {
+  async function withoutApplication(document, prepared, what, files) {
    const {services: services} = document;
    const names = [ ...services.keys() ].slice(0, compose_project_NAMES_SHOWN).join(", ");
+   const unbuilt = await unbuiltServices(document, files, what);
    const isPublished = [ ...services.values() ].some(service => isDependency(service) && listOf(service["ports"]).some(entry => {
     const port = portOf(entry, text => interpolated(text, prepared.variables));
     return port !== null && "published" in port;
@@ -439,19 +582,28 @@ export const modules = {
    };
    if (!isPublished) return {
     ...NOTHING,
-    notes: [ `${what} was not used: none of its services (${names}) publishes a port` ]
+    notes: [ ...unbuilt, `${what} was not used: none of its services (${names}) publishes a port` ]
    };
    const common = Object.keys(prepared.env).length === 0 ? {} : {
     env: prepared.env
    };
+   const started = [ ...services ].flatMap(([name, service]) => isDependency(service) ? [ name ] : []);
+   const isAll = started.length === services.size || !started.every(name => /^[\w.-]{1,100}$/.test(name));
    return {
     ...NOTHING,
-    notes: [ `the job also starts the services of ${what} (${names})`, ...prepared.guesses ],
+    notes: [ ...unbuilt, `the job also starts the services of ${what} (${started.slice(0, compose_project_NAMES_SHOWN).join(", ")})`, ...prepared.guesses ],
     dependencies: [ ...prepared.steps, {
-     run: "docker compose up --detach --wait",
+     run: `docker compose up --detach --wait${isAll ? "" : ` ${started.join(" ")}`}`,
      ...common
     } ]
    };
+  }
+  async function unbuiltServices({services: services}, files, what) {
+   const all = await Promise.all([ ...services ].map(async ([name, service]) => {
+    const context = await missingContext(service, files);
+    return context === null ? [] : [ `service ${name} of ${what} is built from ${context}, which is not in the repository: the job does not use it` ];
+   }));
+   return all.flat().slice(0, compose_project_NAMES_SHOWN);
   }
   async function environmentOfJob(files, document, what) {
    const text = document.text.replace(/^[ \t]*#.*$/gm, "");
@@ -463,17 +615,18 @@ export const modules = {
    const hasOwn = own.isCommitted || made.some(({path: path}) => path === own.path);
    const values = hasOwn ? own.variables : new Map;
    const ports = portVariables(document, values);
+   const needs = await composeNeeds(files, document, what, PLACEHOLDER);
    const open = requiredVariables(text).filter(name => (values.get(name) ?? "") === "" && !(name in ports));
    return {
-    steps: made.map(({path: path, example: example}) => ({
+    steps: [ ...made.map(({path: path, example: example}) => ({
      run: example === null ? `touch ${path}` : `cp ${example} ${path}`
-    })),
+    })), ...needs.steps ],
     variables: new Map([ ...values, ...Object.entries(ports) ]),
     env: {
      ...Object.fromEntries(open.map(name => [ name, PLACEHOLDER ])),
      ...ports
     },
-    guesses: [ ...Object.entries(ports).map(([name, port]) => `port ${port} is a guess: ${what} takes it from ${name}, which has no value`), ...made.map(file => madeFile(file, what)), ...openVariables(open, what) ]
+    guesses: [ ...Object.entries(ports).map(([name, port]) => `port ${port} is a guess: ${what} takes it from ${name}, which has no value`), ...made.map(file => madeFile(file, what)), ...needs.guesses, ...openVariables(open, what) ]
    };
   }
   function madeFile({path: path, example: example}, what) {
@@ -670,37 +823,59 @@ export const modules = {
   }
   async function applicationObject(files, python) {
    const inSource = (await files.folders("src")).map(name => `src/${name}`);
-   const folders = [ ...await files.folders(), ...inSource ].slice(0, FOLDERS_MAX);
+   const folders = [ ...await foldersOf(files), ...inSource ].slice(0, FOLDERS_MAX);
    const paths = [ ...ENTRIES, ...folders.flatMap(folder => INNER.map(name => `${folder}/${name}`)) ];
    const [entry, code] = await firstWith(files, paths, FRAMEWORKS);
    if (entry === null) return null;
+   const {kind: kind, name: name, isMade: isMade} = applicationIn(code);
+   const isInSource = /^src\/[^/]{1,100}\/[^/]{1,100}$/.test(entry);
+   const module = moduleOf(isInSource ? entry.slice("src/".length) : entry);
+   const server = (kind === "Flask" ? flaskServer : asgiServer)(`${module}:${name}`, isMade, python);
+   const step = {
+    run: `${python.run}${server.run} &`,
+    ...isInSource ? {
+     env: {
+      PYTHONPATH: "src"
+     }
+    } : {}
+   };
+   return started(`${kind} application`, server.port, python, [ step ], server.guesses);
+  }
+  function applicationIn(code) {
    const isFactory = /^def create_app\(/m.test(code);
    const [, name = (isFactory ? "create_app" : "app"), named] = /^(\w{1,60})\s{0,4}(?::[^=\n]{0,80})?=\s{0,4}(FastAPI|Starlette|Flask|Litestar|Quart)\(/m.exec(code) ?? [];
    const kind = named ?? FRAMEWORKS.exec(code)?.[0].slice(0, -1) ?? "Flask";
-   const isMade = named === undefined && isFactory;
-   const isInSource = /^src\/[^/]{1,100}\/[^/]{1,100}$/.test(entry);
-   const module = moduleOf(isInSource ? entry.slice("src/".length) : entry);
-   const environment = isInSource ? {
-    env: {
-     PYTHONPATH: "src"
-    }
-   } : {};
-   if (kind !== "Flask") {
-    const run = `${python.run}uvicorn ${module}:${name}${isMade ? " --factory" : ""} --port 8000 &`;
-    const isListed = python.needs("uvicorn") || python.needs("standard") || python.needs("all");
-    const guesses = isListed ? [] : [ "the job starts uvicorn, which your list of packages does not name: check it" ];
-    return started(`${kind} application`, 8e3, python, [ {
-     run: run,
-     ...environment
-    } ], guesses);
-   }
-   const isServed = python.needs("gunicorn");
-   const start = isServed ? `gunicorn "${module}:${name}${isMade ? "()" : ""}" --bind 127.0.0.1:5000 &` : `flask --app ${module}:${name} run --port 5000 &`;
-   const step = {
-    run: `${python.run}${start}`,
-    ...environment
+   return {
+    kind: kind,
+    name: name,
+    isMade: named === undefined && isFactory
    };
-   return started("Flask application", 5e3, python, [ step ], isServed ? [] : [ DEVELOPMENT ]);
+  }
+  function asgiServer(application, isMade, python) {
+   const isListed = python.needs("uvicorn") || python.needs("standard") || python.needs("all");
+   return {
+    run: `uvicorn ${application}${isMade ? " --factory" : ""} --port 8000`,
+    port: 8e3,
+    guesses: isListed ? [] : [ "the job starts uvicorn, which your list of packages does not name: check it" ]
+   };
+  }
+  function flaskServer(application, isMade, python) {
+   if (python.needs("gunicorn")) return {
+    run: `gunicorn "${application}${isMade ? "()" : ""}" --bind 127.0.0.1:5000`,
+    port: 5e3,
+    guesses: []
+   };
+   return {
+    run: `flask --app ${application} run --port 5000`,
+    port: 5e3,
+    guesses: [ DEVELOPMENT ]
+   };
+  }
+  async function foldersOf(files) {
+   const all = await files.folders();
+   if (isPython(files)) return all;
+   const others = await Promise.all(all.map(async name => isPython(await files.in(name))));
+   return all.filter((_, index) => others[index] === false);
   }
   function moduleOf(path) {
    return path.replace(/\.py$/, "").replace(/\/__init__$/, "").replaceAll("/", ".");
@@ -732,7 +907,7 @@ export const modules = {
    const target = TARGETS.map(pattern => pattern.exec(text)?.[1]).find(name => name !== undefined);
    if (target === undefined) return null;
    const {steps: steps} = await setupOf(files, root);
-   const found = /\bPORT[ \t]{0,9}[:?]?=[ \t]{0,9}(\d{2,5})\b|\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0):(\d{2,5})\b/.exec(text);
+   const found = /\bPORT[ \t]{0,9}[:?]?=[ \t]{0,9}(\d{2,5})\b|(?:\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)|[ \t="']):(\d{2,5})\b/.exec(text);
    const port = Number(found?.[1] ?? found?.[2] ?? 8080);
    return {
     kind: "started",
@@ -879,16 +1054,23 @@ export const modules = {
     if (/^scan-gate\.ya?ml$/.test(name)) continue;
     const value = parsedYaml(await folder.text(name));
     if (!(0, records.u4)(value) || !runsOn(value["on"], "pull_request")) continue;
-    for (const [job, definition] of Object.entries((0, records.u4)(value["jobs"]) ? value["jobs"] : {})) {
-     const environment = (0, records.u4)(definition) ? definition["environment"] : undefined;
-     if ((0, records.u4)(environment) && typeof environment["url"] === "string") return {
-      kind: "called",
-      workflow: `.github/workflows/${name}`,
-      job: job,
-      url: environment["url"],
-      runsOnPush: runsOn(value["on"], "push")
-     };
-    }
+    const called = deployingJob(value["jobs"]);
+    if (called !== null) return {
+     kind: "called",
+     workflow: `.github/workflows/${name}`,
+     ...called,
+     runsOnPush: runsOn(value["on"], "push")
+    };
+   }
+   return null;
+  }
+  function deployingJob(jobs) {
+   for (const [job, definition] of Object.entries((0, records.u4)(jobs) ? jobs : {})) {
+    const environment = (0, records.u4)(definition) ? definition["environment"] : undefined;
+    if ((0, records.u4)(environment) && typeof environment["url"] === "string") return {
+     job: job,
+     url: environment["url"]
+    };
    }
    return null;
   }
@@ -945,11 +1127,11 @@ export const modules = {
    }
    return null;
   }
-  var git_history = __webpack_require__(51743);
-  const BYTES_MAX = 4 * 1024 * 1024;
+  var git_history = __webpack_require__(1964);
+  const git_view_BYTES_MAX = 4 * 1024 * 1024;
   async function gitView(root, environment) {
    const list = async (...flags) => {
-    const output = await (0, git_history.$Y)(root, [ "ls-files", "-z", ...flags ], BYTES_MAX, environment);
+    const output = await (0, git_history.$Y)(root, [ "ls-files", "-z", ...flags ], git_view_BYTES_MAX, environment);
     return new Set(output.toString("utf8").split("\0").filter(Boolean));
    };
    try {
@@ -965,7 +1147,7 @@ export const modules = {
   const HOSTS = [ [ "firebase.json", `firebase.json: Firebase's deploy action has the URL of a preview as its output details_url; ${PREVIEW}` ], [ "staticwebapp.config.json", `staticwebapp.config.json: Azure's deploy action has the URL as its output static_web_app_url; ${PREVIEW}` ], [ "amplify.yml", `amplify.yml: AWS Amplify may have previews of pull requests; ${PREVIEW}` ], [ "app.json", `app.json: Heroku reports review apps as GitHub deployments; ${PREVIEW}` ], [ "render.yaml", `render.yaml turns on no previews of pull requests; ${PREVIEW}` ] ];
   const INFRASTRUCTURE = [ [ /^Chart\.yaml$/, "a Helm chart" ], [ /\.tf(?:\.json)?$/, "Terraform code" ], [ /^kustomization\.ya?ml$/, "a Kustomize overlay" ], [ /^Pulumi\.ya?ml$/, "a Pulumi program" ], [ /^ansible\.cfg$/, "Ansible playbooks" ] ];
   const DEPTH_MAX = 2;
-  const hints_MANIFESTS = [ [ /^package\.json$/, "package.json has no script that serves the application" ], [ /^(?:pyproject\.toml|requirements\.txt|Pipfile)$/, "no FastAPI, Starlette, Flask, Litestar, Quart or Django application was found" ], [ /^go\.mod$/, "no main.go was found, at the root or below cmd/" ], [ /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/, "the build names no Spring Boot, the only Java framework that init knows" ], [ /^Cargo\.toml$/, "Cargo.toml names no web framework that init knows" ], [ /^composer\.json$/, "composer.json names neither Laravel nor Symfony" ], [ /^mix\.exs$/, "mix.exs does not name Phoenix" ], [ /^Gemfile$/, "the Gemfile names neither Rails nor Jekyll" ], [ /^hugo\.(?:toml|ya?ml|json)$/, "the site is built by Hugo: install it in the job, and serve public/" ], [ /^mkdocs\.ya?ml$/, "the site is built by MkDocs: install it in the job, and serve site/" ], [ /^book\.toml$/, "the book is built by mdBook: install it in the job, and serve book/" ], [ /^[jJ]ustfile$/, "there is a justfile: install just in the job, and start the application with a recipe" ] ];
+  const hints_MANIFESTS = [ [ /^package\.json$/, "package.json has no script that serves the application" ], [ /^(?:pyproject\.toml|requirements\.txt|Pipfile)$/, "no FastAPI, Starlette, Flask, Litestar, Quart or Django application was found" ], [ /^go\.mod$/, "no main.go was found, at the root or below cmd/" ], [ /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/, "the build names no Spring Boot, the only Java framework that init knows" ], [ /^Cargo\.toml$/, "Cargo.toml names no web framework that init knows" ], [ /^composer\.json$/, "composer.json names neither Laravel nor Symfony" ], [ /^mix\.exs$/, "mix.exs does not name Phoenix" ], [ /^Gemfile$/, "the Gemfile names neither Rails nor Jekyll" ], [ /^deno\.jsonc?$/, "the tasks of Deno have no start" ], [ /^hugo\.(?:toml|ya?ml|json)$/, "the site is built by Hugo: install it in the job, and serve public/" ], [ /^mkdocs\.ya?ml$/, "the site is built by MkDocs: install it in the job, and serve site/" ], [ /^book\.toml$/, "the book is built by mdBook: install it in the job, and serve book/" ], [ /^[jJ]ustfile$/, "there is a justfile: install just in the job, and start the application with a recipe" ] ];
   function hostHints(files) {
    return HOSTS.flatMap(([file, hint]) => files.has(file) ? [ hint ] : []);
   }
@@ -1124,79 +1306,6 @@ export const modules = {
    command: "wrangler dev",
    guess: "wrangler dev is scanned, with local bindings and without the secrets of the Worker"
   } ];
-  const project_files_BYTES_MAX = 256 * 1024;
-  const ENVIRONMENT_FILE = /^\.env(?:\..{1,60})?$/;
-  const PLAIN_NAME = /^[\p{L}\p{N}_@.+-]{1,100}$/u;
-  const EXAMPLE = /\.(?:example|sample|dist|template)$/;
-  class ProjectFiles {
-   #root;
-   #folder;
-   #view;
-   #names;
-   #local;
-   constructor(root, folder, view, local) {
-    this.#root = root;
-    this.#folder = folder;
-    this.#view = view;
-    this.#local = local;
-    this.#names = new Set([ ...local ].filter(name => this.#isCommitted(this.path(name))));
-   }
-   static async open(root, view) {
-    return ProjectFiles.#at(root, "", view);
-   }
-   static async #at(root, folder, view) {
-    return new ProjectFiles(root, folder, view, new Set(await (0, promises_.readdir)((0, 
-    external_node_path_.join)(root, folder)).catch(() => [])));
-   }
-   path(...names) {
-    return [ ...this.#folder === "" ? [] : [ this.#folder ], ...names ].join("/");
-   }
-   has(name) {
-    return this.#names.has(name);
-   }
-   hasLocally(name) {
-    return this.#local.has(name);
-   }
-   first(...names) {
-    return names.find(name => this.#names.has(name)) ?? null;
-   }
-   matching(pattern) {
-    return [ ...this.#names ].filter(name => pattern.test(name)).sort();
-   }
-   async text(...path) {
-    const place = external_node_path_.posix.normalize(this.path(...path));
-    if (/^\.\.(?:\/|$)|^\//.test(place) || !this.#isCommitted(place)) return "";
-    const file = (0, external_node_path_.join)(this.#root, place);
-    const isFile = await (0, promises_.stat)(file).then(found => found.isFile(), () => false);
-    return isFile ? (await (0, promises_.readFile)(file, "utf8").catch(() => "")).slice(0, project_files_BYTES_MAX) : "";
-   }
-   async json(name) {
-    if (!this.has(name)) return null;
-    try {
-     const value = JSON.parse(await this.text(name));
-     return (0, records.u4)(value) ? value : "it is not an object";
-    } catch (error) {
-     return error instanceof Error ? error.message : "it is not JSON";
-    }
-   }
-   async folders(...path) {
-    const entries = await (0, promises_.readdir)((0, external_node_path_.join)(this.#root, this.path(...path)), {
-     withFileTypes: true
-    }).catch(() => []);
-    return entries.filter(entry => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map(({name: name}) => name).filter(name => PLAIN_NAME.test(name)).filter(name => this.#isCommitted(this.path(...path, name))).sort().slice(0, 100);
-   }
-   in(...path) {
-    return ProjectFiles.#at(this.#root, this.path(...path), this.#view);
-   }
-   #isCommitted(path) {
-    const name = (0, external_node_path_.basename)(path);
-    if (ENVIRONMENT_FILE.test(name) && !EXAMPLE.test(name)) return this.#view?.trackedEnvironments.has(path) === true;
-    if (this.#view === null) return true;
-    const parts = path.split("/");
-    const above = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-    return !above.some(part => this.#view?.ignored.has(part) === true || this.#view?.ignored.has(`${part}/`) === true);
-   }
-  }
   const RUNNERS = new Set([ "turbo", "nx", "lerna", "lage", "rush", "moon", "wireit", "wsrun", "ultra" ]);
   const MANAGERS = new Set([ "npm", "pnpm", "yarn", "bun" ]);
   const OTHER_PACKAGES = /^(?:-r|--recursive|-F|--filter(?:=.{0,200})?|-w|-ws|--workspace(?:=.{0,200})?|--workspaces|workspaces?)$/;
@@ -1212,7 +1321,7 @@ export const modules = {
    }
    const excluded = patterns.filter(pattern => pattern.startsWith("!")).map(pattern => pattern.slice(1));
    const found = new Set;
-   for (const pattern of patterns.filter(one => !one.startsWith("!"))) for (const folder of await foldersOf(files, pattern)) if (!excluded.includes(folder)) found.add(folder);
+   for (const pattern of patterns.filter(one => !one.startsWith("!"))) for (const folder of await workspaces_foldersOf(files, pattern)) if (!excluded.includes(folder)) found.add(folder);
    return [ ...found ].slice(0, workspaces_FOLDERS_MAX);
   }
   async function workspacePatterns(files) {
@@ -1224,7 +1333,7 @@ export const modules = {
    const lists = [ (0, records.u4)(own) ? own["packages"] : own, ...others, (0, records.u4)(deno) ? deno["workspace"] : undefined ];
    return lists.flatMap(list => Array.isArray(list) ? list : []).filter(item => typeof item === "string");
   }
-  async function foldersOf(files, pattern) {
+  async function workspaces_foldersOf(files, pattern) {
    let found = [ "" ];
    for (const part of pattern.split("/").filter(one => one !== "" && one !== ".").slice(0, 6)) {
     if (part === ".." || !(part.includes("*") || PLAIN_NAME.test(part))) return [];
@@ -1264,15 +1373,9 @@ export const modules = {
   const EXTENSIONS = [ ".js", ".ts", ".mjs", ".cjs", "" ];
   const COMPILERS = new Set([ "tsc", "tsup", "tsdown", "rollup", "unbuild", "microbundle", "swc", "babel" ]);
   async function nodeProject(files, manifest, around, isWorkspace) {
-   const scripts = record(manifest["scripts"]);
-   const script = name => typeof scripts[name] === "string" ? scripts[name] : null;
-   const framework = frameworkOf(files, manifest, script);
-   const started = [ ...framework?.scripts ?? [], "start" ].find(name => script(name) !== null) ?? null;
-   if (started === null && (framework === null || isWorkspace)) return null;
-   const runsOthers = started !== null && isOrchestrating(scripts, started);
-   if (runsOthers && isWorkspace) return null;
-   const command = started === null ? "" : script(started) ?? "";
-   if (framework === null && isCompiler(command)) return null;
+   const start = startOf(files, manifest);
+   if (start === null || isWorkspace && (start.script === null || start.runsOthers)) return null;
+   const {framework: framework, script: started, command: command, runsOthers: runsOthers} = start;
    const manager = await packageManagerOf(manifest, [ files, ...around ]);
    const run = manager.name === "npm" ? "npm run" : `${manager.name} run`;
    const found = await node_project_portOf(files, manifest, command);
@@ -1287,7 +1390,7 @@ export const modules = {
    return {
     kind: "started",
     what: framework === null ? "Node application" : `${framework.name} application`,
-    steps: [ ...manager.steps, ...await buildSteps(script("build"), run, around), {
+    steps: [ ...manager.steps, ...await buildSteps(scriptOf(manifest, "build"), run, around), {
      run: `${startCommand(started, manager.name, framework)} &`,
      ...environment
     } ],
@@ -1295,12 +1398,34 @@ export const modules = {
     guesses: guesses
    };
   }
-  function frameworkOf(files, manifest, script) {
+  function startOf(files, manifest) {
+   const framework = frameworkOf(files, manifest);
+   const script = [ ...framework?.scripts ?? [], "start" ].find(name => scriptOf(manifest, name) !== null) ?? null;
+   if (script === null) return framework === null ? null : {
+    framework: framework,
+    script: script,
+    command: "",
+    runsOthers: false
+   };
+   const command = scriptOf(manifest, script) ?? "";
+   if (framework === null && isCompiler(command)) return null;
+   return {
+    framework: framework,
+    script: script,
+    command: command,
+    runsOthers: isOrchestrating(record(manifest["scripts"]), script)
+   };
+  }
+  function scriptOf(manifest, name) {
+   const script = record(manifest["scripts"])[name];
+   return typeof script === "string" ? script : null;
+  }
+  function frameworkOf(files, manifest) {
    const dependencies = {
     ...record(manifest["dependencies"]),
     ...record(manifest["devDependencies"])
    };
-   const isUsed = ({dependency: dependency, needs: needs, scripts: scripts}) => dependency in dependencies && (needs === undefined || files.has(needs) || scripts.some(name => script(name) !== null));
+   const isUsed = ({dependency: dependency, needs: needs, scripts: scripts}) => dependency in dependencies && (needs === undefined || files.has(needs) || scripts.some(name => scriptOf(manifest, name) !== null));
    return node_frameworks_FRAMEWORKS.find(isUsed) ?? null;
   }
   function startCommand(script, manager, framework) {
@@ -1512,9 +1637,7 @@ export const modules = {
    const module = modules.length === 0 ? "" : await packagedModule(files, modules);
    const java = JAVA.exec(build)?.slice(1).find(found => found !== undefined);
    const port = await springPort(module === "" ? files : await files.in(module));
-   const place = module === "" ? "" : `${module}/`;
-   const isMaven = files.has("pom.xml");
-   const program = isMaven ? `${files.has("mvnw") ? "./mvnw" : "mvn"} --batch-mode package -DskipTests` : `${files.has("gradlew") ? "./gradlew" : "gradle"} ${module === "" ? "" : `:${module.replaceAll("/", ":")}:`}bootJar`;
+   const {program: program, jars: jars} = builder(files, module);
    return {
     kind: "started",
     what: "Spring Boot application",
@@ -1527,10 +1650,26 @@ export const modules = {
     }, {
      run: program
     }, {
-     run: `java -jar ${place}${isMaven ? "target" : "build/libs"}/*.jar &`
+     run: `java -jar ${jars}/*.jar &`
     } ],
     url: `http://localhost:${port ?? 8080}`,
     guesses: [ ...java === undefined ? [ "Java 21 is a guess: check it" ] : [], ...modules.length === 0 ? [] : [ `module ${module} is a guess among ${modules.length}: check that it is the application` ] ]
+   };
+  }
+  function builder(files, module) {
+   const place = module === "" ? "" : `${module}/`;
+   if (files.has("pom.xml")) {
+    const maven = files.has("mvnw") ? "./mvnw" : "mvn";
+    return {
+     program: `${maven} --batch-mode package -DskipTests`,
+     jars: `${place}target`
+    };
+   }
+   const gradle = files.has("gradlew") ? "./gradlew" : "gradle";
+   const task = module === "" ? "bootJar" : `:${module.replaceAll("/", ":")}:bootJar`;
+   return {
+    program: `${gradle} ${task}`,
+    jars: `${place}build/libs`
    };
   }
   async function buildOf(files, module) {
@@ -1762,7 +1901,7 @@ export const modules = {
   async function stackProject(files, root) {
    for (const stack of STACKS) for (const file of files.matching(stack.sign[0])) {
     const text = await files.text(file);
-    if (stack.sign[1].test(text)) return projectOf(stack, file, text, await stacks_portOf(stack, files), root);
+    if (stack.sign[1].test(text)) return projectOf(stack, file, text, await stacks_portOf(stack, files) ?? await stacks_portOf(stack, root), root);
    }
    return null;
   }
@@ -1816,6 +1955,7 @@ export const modules = {
   }
   const APPLICATION_FOLDERS = [ "apps", "packages", "services", "src" ];
   const SINGLE_FOLDERS = [ "web", "www", "site", "app", "frontend", "client", "backend", "server", "api", "src" ];
+  const NO_APPLICATION = /^(?:docs?|documentation|examples?|samples?|demos?|tests?|specs?|e2e|fixtures|bench(?:marks?)?|scripts?|tools?|vendor|third_party|infra(?:structure)?|deploy(?:ment)?s?|terraform|charts?|helm|k8s|lib|libs|dist|build|public|static|assets|node_modules)$/i;
   const FIRST = /^(?:web|www|site|app|frontend|client)/i;
   const DOCUMENTATION = /^(?:docs?|storybook)$/i;
   const APPLICATIONS_MAX = 60;
@@ -1868,25 +2008,10 @@ export const modules = {
     }, files, compose),
     notes: notes
    };
-   const found = [];
-   for (const folder of folders) {
-    const inner = await files.in(folder);
-    const nested = await composeFindings(inner);
-    const project = nested.project ?? await startedProject(inner, {
-     files: files,
-     around: [ files ],
-     isWorkspace: false,
-     notes: notes
-    });
-    if (project !== null) found.push({
-     ...project,
-     folder: folder
-    });
-   }
+   const found = await startedIn(files, folders, notes);
    const [chosen, ...others] = found.toSorted((one, other) => rank(one) - rank(other));
    if (chosen !== undefined) {
-    const names = others.slice(0, detect_project_NAMES_SHOWN).map(({folder: folder, url: url}) => `${folder} (${url})`);
-    if (names.length > 0) notes.push(`${chosen.folder} was chosen; other applications: ${names.join(", ")}`);
+    if (others.length > 0) notes.push(choice(chosen, others));
     return {
      project: await completed(chosen, files, compose),
      notes: notes
@@ -1905,10 +2030,41 @@ export const modules = {
     }, files, compose),
     notes: notes
    };
-   return {
+   const further = (await files.folders()).filter(name => !folders.includes(name) && !NO_APPLICATION.test(name));
+   const [only, ...more] = await startedIn(files, further.slice(0, APPLICATIONS_MAX), notes);
+   if (only === undefined) return {
     project: await unknownProject(files),
     notes: notes
    };
+   if (more.length > 0) notes.push(choice(only, more));
+   return {
+    project: await completed(only, files, compose),
+    notes: notes
+   };
+  }
+  async function startedIn(files, folders, notes) {
+   const found = [];
+   for (const folder of folders) {
+    const inner = await files.in(folder);
+    const nested = await composeFindings(inner);
+    const project = nested.project ?? await startedProject(inner, {
+     files: files,
+     around: [ files ],
+     isWorkspace: false,
+     notes: notes
+    });
+    if (project === null) continue;
+    found.push({
+     ...project,
+     folder: folder
+    });
+    if (nested.dependencies.length === 0) notes.push(...nested.notes); else notes.push(`the job does not start the services of the compose file in ${folder}: add them if it needs them`);
+   }
+   return found;
+  }
+  function choice(chosen, others) {
+   const names = others.slice(0, detect_project_NAMES_SHOWN).map(({folder: folder, url: url}) => `${folder} (${url})`);
+   return `${chosen.folder} was chosen; other applications: ${names.join(", ")}`;
   }
   function otherPreviews(previews) {
    const [chosen, ...others] = previews;
@@ -2006,7 +2162,7 @@ export const modules = {
     return `a job of ${project.workflow} calls it after it has deployed`;
 
    case "started":
-    return `it starts the ${project.what}${project.folder === "" ? "" : ` in ${project.folder}`} and scans ${project.url}`;
+    return `it starts the ${project.what}${project.folder === "" ? "" : ` in ${project.folder}`} and scans ${project.url}, forms included, because its data ends with the job (active-post: local)`;
 
    case "unknown":
     return project.instead === null ? "init could not tell how to start your application, so it scans nothing yet" : `there is no application here, but ${project.instead}: it scans nothing until you name the URL where that is deployed`;
@@ -2050,7 +2206,7 @@ export const modules = {
    const shown = lines.split("\n").map(terminal.escapeTerminal).join("\n");
    return `\nAdd to ${(0, terminal.escapeTerminal)(workflow)}:\n${shown}`;
   }
-  var example_target = __webpack_require__(8948);
+  var example_target = __webpack_require__(82060);
   var shared_text = __webpack_require__(89853);
   function waitForPreview(hosts) {
    return `      - name: Wait for the preview\n        id: preview\n        env:\n          GH_TOKEN: \${{ github.token }}\n          COMMIT: \${{ github.event.pull_request.head.sha }}\n          # Hosts that are scanned, as a regular expression. Change it for a domain of your own, or to name one of several projects.\n          HOSTS: '${hosts}'\n          WAIT_SECONDS: '900'\n          PAUSE_SECONDS: '15'\n        run: |\n          ask() {\n            curl --silent --show-error --fail --max-time 10 --header @- "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/$1" \\\n              <<< "Authorization: Bearer $GH_TOKEN" || echo "GitHub did not answer: $1" >&2\n          }\n          addresses() {\n            # Deployments: Vercel, Render.\n            for id in $(ask "deployments?sha=$COMMIT&per_page=10" | jq '.[].id | numbers'); do\n              ask "deployments/$id/statuses" | jq --raw-output 'map(select(.state == "success"))[0].environment_url // empty'\n            done\n            # Commit statuses: Netlify.\n            ask "commits/$COMMIT/status?per_page=100" |\n              jq --raw-output '.statuses[] | select(.state == "success" and (.context | startswith("netlify/"))) | .target_url'\n            # Check runs: Cloudflare Pages.\n            ask "commits/$COMMIT/check-runs?per_page=100" |\n              jq --raw-output '.check_runs[] | select(.conclusion == "success" and .app.slug == "cloudflare-workers-and-pages")\n                | "\\(.output.summary) \\(.output.text)" | scan("https://[A-Za-z0-9.-]+")'\n          }\n          while true; do\n            found=$(addresses || true)\n            url=$(grep --extended-regexp --line-regexp --max-count 1 "https://($HOSTS)(/[A-Za-z0-9._~/-]*)?" <<< "$found" || true)\n            [ -z "$url" ] || break\n            [ "$SECONDS" -lt "$WAIT_SECONDS" ] || break\n            sleep "$PAUSE_SECONDS"\n          done\n          if [ -z "$url" ]; then\n            other=$(head -n 1 <<< "$found" | tr -cd 'A-Za-z0-9:/._-' | cut -c 1-200)\n            echo "::error title=No preview::No deployment, commit status or check run of $COMMIT names a preview after $WAIT_SECONDS s.\${other:+ $other was found, but its host does not match HOSTS.} Check that pull requests of this repository are deployed, and that HOSTS matches, or set targets to a fixed URL."\n            exit 1\n          fi\n          echo "url=$url" >> "$GITHUB_OUTPUT"\n`;
@@ -2059,6 +2215,7 @@ export const modules = {
   const ACTION_TO_REPLACE = "your-org/scan-gate@v1";
   const PERMISSIONS = `    permissions:\n      contents: read\n      actions: read # the baseline is an artifact of an earlier run\n      pull-requests: write # the comment\n`;
   const QUICK = [ "scan-types: quick # standard finds more, but needs proof of ownership: the first run prints the DNS record to add" ];
+  const ACTIVE_POST = "active-post: local # submits forms and JSON too, since the data ends with this job; remove it if the application uses other data";
   const workflow_EXAMPLE = [ `targets: ${example_target.f} # an example: replace it with the URL to scan`, ...QUICK ];
   const REMARK_CHARACTERS_MAX = 300;
   function workflowFor(options) {
@@ -2075,7 +2232,7 @@ export const modules = {
 
    case "started":
     {
-     const inputs = [ `targets: ${project.url}${mark(project)}`, ...detected(options) ];
+     const inputs = [ `targets: ${project.url}${mark(project)}`, ACTIVE_POST, ...detected(options) ];
      return onPullRequests(job(workflow_startSteps(project), inputs, "", project.services));
     }
 
@@ -2172,42 +2329,20 @@ export const modules = {
    const flags = (0, cli_flags.CH)(args, FLAGS, HELP, io);
    if (flags === null) return 0;
    (0, cli_flags.gP)(flags, "init takes flags only; give the URL with --url.");
-   const url = flags.text("url");
-   const target = url === undefined ? null : (0, parse_target.h)("--url", url);
-   const repositoryId = flags.text("repository-id");
-   if (repositoryId !== undefined && !/^[0-9]{1,15}$/.test(repositoryId)) {
-    throw new usage_error.UsageError("--repository-id", `${(0, usage_error.S)(repositoryId)} is not a number.`);
-   }
-   const action = flags.text("action");
-   if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action)) {
-    throw new usage_error.UsageError("--action", `${(0, usage_error.S)(action)} is not OWNER/REPO@REF.`);
-   }
+   const {target: target, isPrivate: isPrivate, repositoryId: repositoryId, action: action} = readOptions(flags);
    const repository = await findRepository(io.directory);
    const root = repository?.root ?? io.directory;
-   const defaultBranch = repository?.defaultBranch ?? "main";
-   const detection = target === null ? await detectProject(root, io.environment) : {
-    project: {
-     kind: "unknown",
-     instead: null,
-     seen: []
-    },
-    notes: [],
-    description: null,
-    frontEnd: null
-   };
-   const isPrivate = target !== null && (0, local_names.mJ)((0, target_address.B1)(target.hostname).host);
+   const detection = target === null ? await detectProject(root, io.environment) : UNDETECTED;
    const {project: project, description: description, frontEnd: frontEnd} = detection;
-   const remarks = target === null ? remarksOf(detection) : [];
-   const options = {
+   const workflow = workflowFor({
     project: project,
     description: description,
     frontEnd: frontEnd,
-    defaultBranch: defaultBranch,
+    defaultBranch: repository?.defaultBranch ?? "main",
     url: target?.input ?? null,
     isPrivate: isPrivate,
-    remarks: remarks
-   };
-   const workflow = workflowFor(options).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
+    remarks: target === null ? remarksOf(detection) : []
+   }).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
    if (flags.flag("print") === true) {
     io.out(workflow);
     return 0;
@@ -2222,6 +2357,33 @@ export const modules = {
    terminal.escapeTerminal)(line)}\n`).join("")}`);
    if (project.kind === "called") io.out(callingJob(project, WORKFLOW));
    return 0;
+  }
+  const UNDETECTED = {
+   project: {
+    kind: "unknown",
+    instead: null,
+    seen: []
+   },
+   notes: [],
+   description: null,
+   frontEnd: null
+  };
+  function readOptions(flags) {
+   const url = flags.text("url");
+   const target = url === undefined ? null : (0, parse_target.h)("--url", url);
+   const isPrivate = target !== null && (0, local_names.mJ)((0, target_address.B1)(target.hostname).host);
+   const repositoryId = flags.text("repository-id");
+   if (repositoryId !== undefined && !/^[0-9]{1,15}$/.test(repositoryId)) throw new usage_error.UsageError("--repository-id", `${(0, 
+   usage_error.S)(repositoryId)} is not a number.`);
+   const action = flags.text("action");
+   if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action)) throw new usage_error.UsageError("--action", `${(0, 
+   usage_error.S)(action)} is not OWNER/REPO@REF.`);
+   return {
+    target: target,
+    isPrivate: isPrivate,
+    repositoryId: repositoryId,
+    action: action
+   };
   }
   async function writeNew(path, content, force) {
    try {
@@ -2262,8 +2424,8 @@ export const modules = {
    lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89470);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
   const HELP_FLAG = {
    type: "boolean",
    short: "h",
@@ -2276,41 +2438,55 @@ export const modules = {
    return null;
   }
   function assertFlagsOnly({positionals: [surplus]}, message) {
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
   }
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalized(arg, table));
-   try {
-    const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-     args: normal,
-     options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
-      type: flag.type,
-      ...flag.multiple === true ? {
-       multiple: true
-      } : {},
-      ...flag.short === undefined ? {} : {
-       short: flag.short
-      }
-     } ])),
-     strict: true,
-     allowPositionals: true,
-     allowNegative: true
-    });
-    const given = values;
-    const textsOf = name => {
-     const value = given[name];
-     return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
-    };
-    return {
-     positionals: positionals,
-     text: name => textsOf(name).at(-1),
-     texts: textsOf,
-     flag: name => typeof given[name] === "boolean" ? given[name] : undefined
-    };
-   } catch (error) {
-    throw usageErrorOf(error, table);
+   const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: args.map(arg => normalized(arg, table)),
+    options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+     type: flag.type,
+     ...flag.multiple === true ? {
+      multiple: true
+     } : {},
+     ...flag.short === undefined ? {} : {
+      short: flag.short
+     }
+    } ])),
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    allowNegative: true
+   });
+   for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
+   const given = values;
+   const textsOf = name => {
+    const value = given[name];
+    return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+   };
+   return {
+    positionals: positionals,
+    text: name => textsOf(name).at(-1),
+    texts: textsOf,
+    flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+   };
+  }
+  function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
+   const positive = name.replace(/^no-/, "");
+   const flag = Object.hasOwn(table, name) ? table[name] : undefined;
+   const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
+   if (flag === undefined && !isNegative) {
+    const near = (0, _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
+    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
    }
+   if (flag?.type !== "string") {
+    if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
+    return;
+   }
+   const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
+   if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
   }
   function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
@@ -2318,22 +2494,6 @@ export const modules = {
    const [, name = "", value] = match;
    if (table[name]?.type !== "boolean") return arg;
    return value === "true" ? `--${name}` : `--no-${name}`;
-  }
-  function usageErrorOf(error, table) {
-   if (!(error instanceof TypeError)) return error;
-   const message = error.message;
-   const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
-   if (unknown !== undefined) {
-    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(unknown.replace(/^--?(no-)?/, ""), Object.keys(table));
-    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(unknown).slice(1, -1), `unknown flag. ${hint}`);
-   }
-   const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? "arguments";
-   if (message.includes("argument missing") || message.includes("ambiguous")) {
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? "VALUE"}.`);
-   }
-   if (message.includes("does not take an argument")) return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, "is a switch and takes no value.");
-   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, message.split(".")[0] ?? message);
   }
  },
  863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2454,19 +2614,93 @@ export const modules = {
    throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
   }
  },
- 8948: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82060: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    _: () => rejectExample,
    f: () => EXAMPLE_TARGET
   });
-  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
   const EXAMPLE_TARGET = "https://replace-me.example.com";
   const EXAMPLE_HOSTS = [ new URL(EXAMPLE_TARGET).hostname, "preview.example.com" ];
   function rejectExample(input, {hostname: hostname, input: shown}) {
-   if (EXAMPLE_HOSTS.includes(hostname)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${shown} is an example, not your application: replace it with the URL to scan, or run "scan-gate init --url URL --force".`);
+   if (EXAMPLE_HOSTS.includes(hostname)) throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${shown} is an example, not your application: replace it with the URL to scan, or run "scan-gate init --url URL --force".`);
   }
  },
- 51743: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 3367: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   h: () => parseTarget
+  });
+  var _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(863);
+  var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
+  function parseTarget(input, given) {
+   const address = parseOrThrow(input, given);
+   const hostname = (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.xY)(address);
+   const {scheme: scheme, path: path} = address;
+   const [pathname, query] = path === null || path === "/" ? [ "" ] : path.split("?", 2);
+   return {
+    input: `${scheme === null ? "" : `${scheme}://`}${hostname}${pathname}${query === undefined ? "" : "?…"}`,
+    hostname: hostname,
+    options: {
+     ...scheme === null ? {} : {
+      scheme: scheme
+     },
+     ...path === null || path === "/" ? {} : {
+      start_path: path
+     }
+    }
+   };
+  }
+  function parseOrThrow(input, given) {
+   try {
+    return (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.B1)(given);
+   } catch (error) {
+    if (!(error instanceof _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.zC)) throw error;
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(input, `${(0, 
+    _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(withoutUserInfo(given))}: ${error.message}`);
+   }
+  }
+  function withoutUserInfo(text) {
+   const bare = text.replace(/[?#].*/s, "");
+   return bare.replace(/^([a-z][a-z0-9+.-]*:\/*)?[^/\\]*@/i, "$1");
+  }
+ },
+ 84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   S: () => shown,
+   UsageError: () => UsageError
+  });
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+  class UsageError extends Error {
+   code="usage_error";
+   input;
+   problems;
+   constructor(input, message, options) {
+    super(options?.problems?.map(problem => problem.message).join("\n") ?? `${input}: ${message}`, options);
+    this.name = "UsageError";
+    this.input = input;
+    this.problems = options?.problems ?? [ {
+     title: `invalid input ${input}`,
+     message: this.message,
+     isPublic: false
+    } ];
+   }
+   static inFile(input, file, problems, options) {
+    const listed = problems.map(({line: line, text: text}) => ({
+     title: line === null ? file : `${file}, line ${line}`,
+     message: `${file}: ${text}${line === null ? "" : ` (line ${line})`}${text.endsWith("?") ? "" : "."}`,
+     isPublic: true
+    }));
+    return new UsageError(input, "", {
+     ...options,
+     problems: listed
+    });
+   }
+  }
+  function shown(value) {
+   return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
+  }
+ },
+ 1964: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $Y: () => git,
    D3: () => commitOf,
@@ -2577,80 +2811,6 @@ export const modules = {
    };
   }
  },
- 17119: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   h: () => parseTarget
-  });
-  var _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(863);
-  var _usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
-  function parseTarget(input, given) {
-   const address = parseOrThrow(input, given);
-   const hostname = (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.xY)(address);
-   const {scheme: scheme, path: path} = address;
-   const [pathname, query] = path === null || path === "/" ? [ "" ] : path.split("?", 2);
-   return {
-    input: `${scheme === null ? "" : `${scheme}://`}${hostname}${pathname}${query === undefined ? "" : "?…"}`,
-    hostname: hostname,
-    options: {
-     ...scheme === null ? {} : {
-      scheme: scheme
-     },
-     ...path === null || path === "/" ? {} : {
-      start_path: path
-     }
-    }
-   };
-  }
-  function parseOrThrow(input, given) {
-   try {
-    return (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.B1)(given);
-   } catch (error) {
-    if (!(error instanceof _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.zC)) throw error;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(input, `${(0, 
-    _usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(withoutUserInfo(given))}: ${error.message}`);
-   }
-  }
-  function withoutUserInfo(text) {
-   const bare = text.replace(/[?#].*/s, "");
-   return bare.replace(/^([a-z][a-z0-9+.-]*:\/*)?[^/\\]*@/i, "$1");
-  }
- },
- 41446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   S: () => shown,
-   UsageError: () => UsageError
-  });
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
-  class UsageError extends Error {
-   code="usage_error";
-   input;
-   problems;
-   constructor(input, message, options) {
-    super(options?.problems?.map(problem => problem.message).join("\n") ?? `${input}: ${message}`, options);
-    this.name = "UsageError";
-    this.input = input;
-    this.problems = options?.problems ?? [ {
-     title: `invalid input ${input}`,
-     message: this.message,
-     isPublic: false
-    } ];
-   }
-   static inFile(input, file, problems, options) {
-    const listed = problems.map(({line: line, text: text}) => ({
-     title: line === null ? file : `${file}, line ${line}`,
-     message: `${file}: ${text}${line === null ? "" : ` (line ${line})`}${text.endsWith("?") ? "" : "."}`,
-     isPublic: true
-    }));
-    return new UsageError(input, "", {
-     ...options,
-     problems: listed
-    });
-   }
-  }
-  function shown(value) {
-   return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
-  }
- },
  14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    m: () => showControls
@@ -2679,11 +2839,6 @@ export const modules = {
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function escapeTerminal(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
-  }
-  function escapeTerminalBlock(text, indent = "    ") {
-   return showControls(text, {
-    multiline: true
-   }).replaceAll("\n", `\n${indent}`);
   }
  },
  52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2734,15 +2889,26 @@ export const modules = {
   function blockList(ranges) {
    const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
    for (const range of ranges) {
-    const [address = "", prefix, ...more] = range.trim().split("/");
-    const family = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : (0, 
-    node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? "ipv6" : null;
-    const widest = family === "ipv4" ? 32 : 128;
-    const bits = prefix === undefined ? widest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
-    if (family === null || more.length > 0 || bits < 0 || bits > widest) throw new CidrError(range);
+    const {address: address, bits: bits, family: family} = parseCidr(range);
     list.addSubnet(address, bits, family);
    }
    return list;
+  }
+  function parseCidr(range) {
+   const [address = "", prefix, ...more] = range.trim().split("/");
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0 || more.length > 0) throw new CidrError(range);
+   const [family, widest] = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? [ "ipv4", 32 ] : [ "ipv6", 128 ];
+   if (prefix === undefined) return {
+    address: address,
+    bits: widest,
+    family: family
+   };
+   if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > widest) throw new CidrError(range);
+   return {
+    address: address,
+    bits: Number(prefix),
+    family: family
+   };
   }
   function contains(list, address) {
    return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");

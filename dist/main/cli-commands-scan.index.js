@@ -10,15 +10,16 @@ export const modules = {
   });
   var external_node_fs_ = __webpack_require__(73024);
   var external_node_path_ = __webpack_require__(76760);
-  var config_file = __webpack_require__(71372);
-  var input_values = __webpack_require__(89793);
-  var plan = __webpack_require__(51127);
-  var gate_settings = __webpack_require__(24926);
-  var usage_error = __webpack_require__(41446);
+  var config_file = __webpack_require__(45703);
+  var input_values = __webpack_require__(82723);
+  var plan = __webpack_require__(62657);
+  var usage_error = __webpack_require__(84472);
+  var settings_settings = __webpack_require__(36120);
   var promises_ = __webpack_require__(51455);
   var value = __webpack_require__(79229);
   var wire = __webpack_require__(12993);
-  var complete_finding = __webpack_require__(42327);
+  var contract_coverage = __webpack_require__(62809);
+  var complete_finding = __webpack_require__(28291);
   var records = __webpack_require__(9682);
   const MAX_BYTES = 64 * 1024 * 1024;
   async function readBaselineFile(path, directory) {
@@ -55,7 +56,8 @@ export const modules = {
      sha: (0, records.$6)(document, "run", "sha"),
      finishedAt: (0, records.$6)(document, "scan", "finished_at") ?? (0, records.$6)(document, "generated_at")
     },
-    findings: list.map((entry, index) => {
+    coverages: coveragesOf(document),
+    findings: [ ...list, ...uncheckedOf(document) ].map((entry, index) => {
      const known = value.WT.Clean(wire.jP, {
       ...entry
      });
@@ -67,7 +69,9 @@ export const modules = {
       index: index,
       now: Date.now()
      });
-     const target = hostnames.get(String(entry["target"] ?? "")) ?? (scan === undefined ? undefined : String(scan["target"] ?? ""));
+     const named = String(entry["target"] ?? "");
+     const host = scan === undefined ? undefined : String(scan["target"] ?? "");
+     const target = hostnames.get(named) ?? (index < list.length ? host : named);
      return {
       ...finding,
       ...target ? {
@@ -76,6 +80,14 @@ export const modules = {
      };
     })
    };
+  }
+  function uncheckedOf(document) {
+   const list = document["not_checked"];
+   return Array.isArray(list) ? list.filter(records.u4) : [];
+  }
+  function coveragesOf(document) {
+   const scans = Array.isArray(document["scans"]) ? document["scans"].filter(records.u4) : [ document ];
+   return scans.map(({coverage: coverage}) => value.WT.Check(contract_coverage.ou, coverage) ? coverage : null);
   }
   function hostnamesOf(document) {
    const scans = Array.isArray(document["scans"]) ? document["scans"].filter(records.u4) : [];
@@ -91,7 +103,7 @@ export const modules = {
   var cli_flags = __webpack_require__(6222);
   var gate_session = __webpack_require__(20358);
   var help = __webpack_require__(9654);
-  var git_history = __webpack_require__(51743);
+  var git_history = __webpack_require__(1964);
   const PROPOSAL_VARIABLES = [ "CI_MERGE_REQUEST_IID", "CHANGE_ID", "SYSTEM_PULLREQUEST_PULLREQUESTID" ];
   async function readPolicyFiles(flags, io) {
    const {configFile: configFile, ignoreFile: ignoreFile, configRef: configRef, naming: naming} = flags;
@@ -218,7 +230,7 @@ export const modules = {
    }
   }
   var run_context = __webpack_require__(92974);
-  var inputs = __webpack_require__(7477);
+  var inputs = __webpack_require__(85120);
   const OUTPUT_FORMATS = [ "pretty", "json", "markdown", "sarif", "html", "junit", "gitlab", "csv" ];
   const GROUP_TITLES = {
    targets: "Targets and scans",
@@ -354,7 +366,7 @@ export const modules = {
     configRef: flags.text("config-ref") ?? null,
     naming: naming
    }, io);
-   const settings = (0, gate_settings.P)({
+   const settings = (0, settings_settings.P)({
     raw: raw,
     naming: naming,
     ...files,
@@ -388,6 +400,7 @@ export const modules = {
  12993: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    KS: () => WireBulk,
+   Ov: () => WireTargetFinding,
    VE: () => WireTarget,
    Xh: () => WireWebhook,
    jP: () => WireFinding,
@@ -482,11 +495,28 @@ export const modules = {
   const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "severity" ], {
    id: Id
   });
+  const openCount = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl, {
+   left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl.properties.left_out.items, {
+    reason: Word
+   }))
+  }));
+  const openReach = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   pages: openCount,
+   views: openCount,
+   operations: openCount,
+   inputs: openCount
+  }, {
+   additionalProperties: false
+  });
+  const WireTargetFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.FW, [ "severity" ], {
+   id: Id
+  });
   const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_4__.pl, {
    scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, openScan),
    target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, openTarget),
    coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou, {
-    code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word)
+    code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
+    reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(openReach)
    })),
    findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, {
     id: Id
@@ -496,7 +526,7 @@ export const modules = {
    mode: Word,
    last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U.properties.last_30d, [ "by_operation" ], {})
   });
-  const shown = [ "id", "url", "events", "created_at" ];
+  const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
   const openWebhook = {
    id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     pattern: "^whk_",
@@ -504,8 +534,8 @@ export const modules = {
    }),
    events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
   };
-  const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.KD, shown, openWebhook);
-  const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.cg, [ ...shown, "secret" ], openWebhook);
+  const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.KD, WEBHOOK_REQUIRED, openWebhook);
+  const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
  },
  93331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -753,53 +783,36 @@ export const modules = {
    additionalProperties: false
   });
  },
- 42327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 62657: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   R: () => completeFinding
+   G: () => planScans,
+   z: () => bulkEntry
   });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  function completeFinding(finding, options) {
-   const {scanId: scanId, index: index, now: now} = options;
-   const check_id = finding.check_id ?? "service.unnamed";
-   const title = finding.title ?? check_id;
-   const location = finding.location ?? finding.locations?.[0] ?? {
-    url: "",
-    method: null,
-    parameter: null
-   };
-   const locations = finding.locations ?? [ location ];
-   const identity = finding.check_id ?? finding.title ?? finding.id ?? `${scanId} ${index}`;
-   const fingerprint = finding.fingerprint ?? digest([ identity, title, pathOf(location.url), location.parameter ?? "" ]);
+  function planScans(targets) {
+   return targets.flatMap(target => target.scanTypes.map(scanType => ({
+    target: target,
+    scanType: scanType
+   }))).map((scan, index) => ({
+    index: index,
+    ...scan
+   }));
+  }
+  function bulkEntry(scan, metadata) {
    return {
-    cvss: null,
-    cwe: [],
-    owasp: [],
-    description: "",
-    evidence: "",
-    remediation: "",
-    references: [],
-    confidence: "firm",
-    state: "open",
-    locations_total: locations.length,
-    first_seen_at: new Date(now).toISOString(),
-    ...finding,
-    id: finding.id ?? `fnd_${digest([ fingerprint, String(index) ]).slice(0, 24)}`,
-    scan_id: scanId,
-    check_id: check_id,
-    title: title,
-    location: location,
-    locations: locations,
-    fingerprint: fingerprint
+    target: scan.target.hostname,
+    scan_type: scan.scanType,
+    ...Object.keys(scan.target.options).length === 0 ? {} : {
+     options: scan.target.options
+    },
+    ...Object.keys(metadata).length === 0 ? {} : {
+     metadata: {
+      ...metadata
+     }
+    }
    };
-  }
-  function digest(parts) {
-   return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
-  }
-  function pathOf(url) {
-   return URL.canParse(url) ? new URL(url).pathname : url;
   }
  },
- 51743: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 1964: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $Y: () => git,
    D3: () => commitOf,
@@ -907,35 +920,6 @@ export const modules = {
     GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
     LC_ALL: "C"
-   };
-  }
- },
- 51127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   G: () => planScans,
-   z: () => bulkEntry
-  });
-  function planScans(targets) {
-   return targets.flatMap(target => target.scanTypes.map(scanType => ({
-    target: target,
-    scanType: scanType
-   }))).map((scan, index) => ({
-    index: index,
-    ...scan
-   }));
-  }
-  function bulkEntry(scan, metadata) {
-   return {
-    target: scan.target.hostname,
-    scan_type: scan.scanType,
-    ...Object.keys(scan.target.options).length === 0 ? {} : {
-     options: scan.target.options
-    },
-    ...Object.keys(metadata).length === 0 ? {} : {
-     metadata: {
-      ...metadata
-     }
-    }
    };
   }
  }

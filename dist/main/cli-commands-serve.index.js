@@ -1,6 +1,6 @@
 export const id = "cli-commands-serve";
 
-export const ids = [ "cli-commands-serve", 5537, 6908, 1446 ];
+export const ids = [ "cli-commands-serve", 5537, 6908, 4472 ];
 
 export const modules = {
  47802: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -14,15 +14,15 @@ export const modules = {
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41446);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84472);
   var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
   const INPUT = "--bootstrap";
   const STALE_MS = 36e5;
   async function assertWritable(path, directory) {
    const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
    const existing = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(absolute).catch(() => null);
-   if (existing?.isDirectory() === true) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
+   if (existing?.isDirectory() === true) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
    const probe = temporaryName(absolute);
    try {
     await (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(probe, "wx", 384)).close();
@@ -69,15 +69,15 @@ export const modules = {
     value = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0, 
     node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), "utf8"));
    } catch (cause) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, {
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, {
      cause: cause
     });
    }
    const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value) && typeof value[name] === "string" ? value[name] : null;
    const adminToken = text("admin_token");
-   if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
+   if (adminToken === null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
    return {
     url: text("url"),
     workspace_id: text("workspace_id") ?? "",
@@ -93,8 +93,8 @@ export const modules = {
   }
   function cannotWrite(path, cause) {
    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
+   return new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
     cause: cause
    });
   }
@@ -133,8 +133,8 @@ export const modules = {
   });
   var external_node_events_ = __webpack_require__(78474);
   var usage = __webpack_require__(6e4);
-  var input_values = __webpack_require__(89793);
-  var usage_error = __webpack_require__(41446);
+  var input_values = __webpack_require__(82723);
+  var usage_error = __webpack_require__(84472);
   var terminal = __webpack_require__(96908);
   var bootstrap_file = __webpack_require__(47802);
   function bootstrapKeeper(path, directory) {
@@ -196,27 +196,30 @@ export const modules = {
    if (endpoint !== undefined && !isOrigin(endpoint)) {
     throw new usage_error.UsageError("--object-storage-endpoint", "not an http(s) URL of a host, without a path or credentials.");
    }
-   const set = name => environment[name] === "" ? undefined : environment[name];
-   const region = regionGiven ?? set("AWS_REGION") ?? set("AWS_DEFAULT_REGION") ?? (endpoint === undefined ? undefined : "us-east-1");
-   if (region === undefined || !REGION.test(region)) {
-    throw new usage_error.UsageError("--object-storage-region", region === undefined ? "missing: give it, or AWS_REGION." : "not the name of a region such as eu-central-1.");
-   }
-   const accessKeyId = set("AWS_ACCESS_KEY_ID");
-   const secretAccessKey = set("AWS_SECRET_ACCESS_KEY");
-   if (accessKeyId === undefined || secretAccessKey === undefined) {
-    const missing = accessKeyId === undefined ? "AWS_ACCESS_KEY_ID" : "AWS_SECRET_ACCESS_KEY";
-    throw new usage_error.UsageError("--object-storage-url", `needs credentials: ${missing} is not set in the environment.`);
-   }
-   const sessionToken = set("AWS_SESSION_TOKEN") ?? null;
+   const set = name => environment[name] || undefined;
    return {
     ...place(url),
-    region: region,
+    region: regionOf(regionGiven ?? set("AWS_REGION") ?? set("AWS_DEFAULT_REGION"), endpoint),
     endpoint: endpoint?.replace(/\/$/, "") ?? null,
-    credentials: {
-     accessKeyId: accessKeyId,
-     secretAccessKey: secretAccessKey,
-     sessionToken: sessionToken
-    }
+    credentials: credentialsOf(set)
+   };
+  }
+  function regionOf(given, endpoint) {
+   const region = given ?? (endpoint === undefined ? undefined : "us-east-1");
+   if (region === undefined) throw new usage_error.UsageError("--object-storage-region", "missing: give it, or AWS_REGION.");
+   if (REGION.test(region)) return region;
+   throw new usage_error.UsageError("--object-storage-region", "not the name of a region such as eu-central-1.");
+  }
+  function credentialsOf(set) {
+   const required = name => {
+    const value = set(name);
+    if (value !== undefined) return value;
+    throw new usage_error.UsageError("--object-storage-url", `needs credentials: ${name} is not set in the environment.`);
+   };
+   return {
+    accessKeyId: required("AWS_ACCESS_KEY_ID"),
+    secretAccessKey: required("AWS_SECRET_ACCESS_KEY"),
+    sessionToken: set("AWS_SESSION_TOKEN") ?? null
    };
   }
   function place(url) {
@@ -320,6 +323,11 @@ export const modules = {
     value: "N",
     description: "Maximum concurrent scans of the workspace, in all processes. Use the same value for every worker. Default: 50."
    },
+   "retain-scans": {
+    type: "string",
+    value: "DAYS",
+    description: "Days after which a final scan is deleted with its findings, report and events. Default: 400."
+   },
    "rate-limit": {
     type: "string",
     value: "N",
@@ -372,27 +380,26 @@ export const modules = {
    return `Console: ${how}\n`;
   }
   async function serviceOptions(flags, io) {
-   if (flags.positionals.length > 0) {
-    throw new usage_error.UsageError(flags.positionals[0] ?? "", "serve takes flags only. See scan-gate serve --help.");
-   }
+   const [surplus] = flags.positionals;
+   if (surplus !== undefined) throw new usage_error.UsageError(surplus, "serve takes flags only. See scan-gate serve --help.");
    const given = name => flags.text(name);
    const count = (name, minimum, maximum) => {
     const text = given(name);
     return text === undefined ? undefined : (0, input_values.$A)(`--${name}`, text, minimum, maximum);
    };
    const roots = await (0, connect.P)(given("ca-file"), io);
-   const publicUrl = given("public-url");
-   if (publicUrl !== undefined && !/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(publicUrl)) {
-    throw new usage_error.UsageError("--public-url", "not an http(s) URL without credentials, query and fragment.");
-   }
+   const publicUrl = publicUrlOf(given("public-url"));
    const objectStorage = readObjectStorage(flags, io.environment);
    const rate = count("rate-limit", 0, 1e6);
    const metrics = metricsAddress(given("metrics-listen"));
-   const adminPort = count("admin-port", 0, 65535);
-   const tokens = count("initial-tokens", 0, 1e9);
+   const limits = {
+    adminPort: count("admin-port", 0, 65535),
+    initialTokens: count("initial-tokens", 0, 1e9),
+    scanConcurrency: count("scan-concurrency", 1, 64),
+    scansPerWorkspace: count("scans-per-workspace", 1, 1e5),
+    retainScansDays: count("retain-scans", 1, 36500)
+   };
    const idleMinutes = count("console-idle-minutes", 1, 720);
-   const concurrency = count("scan-concurrency", 1, 64);
-   const perWorkspace = count("scans-per-workspace", 1, 1e5);
    const role = (0, input_values.gX)("--role", given("role") ?? "all", [ "api", "worker", "all" ]);
    return {
     mode: "server",
@@ -407,38 +414,30 @@ export const modules = {
     allowWebhookCidrs: cidrs(flags, "allow-webhook-cidr"),
     requireVerification: flags.flag("require-verification") === true,
     prices: prices(flags),
-    ...adminPort === undefined ? {} : {
-     adminPort: adminPort
-    },
-    ...metrics === undefined ? {} : {
-     metrics: metrics
-    },
-    console: flags.flag("console") === false ? null : idleMinutes === undefined ? {} : {
+    console: flags.flag("console") === false ? null : present({
      idleMinutes: idleMinutes
-    },
-    ...tokens === undefined ? {} : {
-     initialTokens: tokens
-    },
-    ...concurrency === undefined ? {} : {
-     scanConcurrency: concurrency
-    },
-    ...perWorkspace === undefined ? {} : {
-     scansPerWorkspace: perWorkspace
-    },
-    ...publicUrl === undefined ? {} : {
-     publicUrl: publicUrl
-    },
+    }),
+    ...present({
+     ...limits,
+     metrics: metrics,
+     publicUrl: publicUrl,
+     objectStorage: objectStorage
+    }),
     ...rate === undefined ? {} : {
      rateLimits: rateLimits(rate)
-    },
-    ...objectStorage === undefined ? {} : {
-     objectStorage: objectStorage
     },
     ...roots.length === 0 ? {} : {
      trustedRoots: roots
     },
     ...await browserOf(given("browser-path"))
    };
+  }
+  function present(values) {
+   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  }
+  function publicUrlOf(text) {
+   if (text === undefined || /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(text)) return text;
+   throw new usage_error.UsageError("--public-url", "not an http(s) URL without credentials, query and fragment.");
   }
   async function browserOf(path) {
    if (path === undefined) return {};
@@ -521,12 +520,12 @@ export const modules = {
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28136);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+  var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68852);
   var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
   function connectFromCli(options) {
    const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
-   return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__.N)({
+   return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__.N)({
     service: service,
     remote: {
      allowInsecure: allowInsecure,
@@ -539,8 +538,8 @@ export const modules = {
     startEmbedded: async () => {
      const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
      const browser = await browserOption(service.browserPath, environment);
-     if (browser === null && service.browserPath !== null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--browser-path", `${(0, 
-     _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(service.browserPath)} is not a program file.`);
+     if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--browser-path", `${(0, 
+     _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(service.browserPath)} is not a program file.`);
      return startEmbeddedService({
       mode: "embedded",
       store: {
@@ -564,14 +563,14 @@ export const modules = {
    try {
     text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
    } catch (cause) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} cannot be read.`, {
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} cannot be read.`, {
      cause: cause
     });
    }
    const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-   if (certificates.length === 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} contains no PEM certificate.`);
+   if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} contains no PEM certificate.`);
    return certificates;
   }
  },
@@ -582,8 +581,8 @@ export const modules = {
    lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89470);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
   const HELP_FLAG = {
    type: "boolean",
    short: "h",
@@ -596,41 +595,55 @@ export const modules = {
    return null;
   }
   function assertFlagsOnly({positionals: [surplus]}, message) {
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
   }
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalized(arg, table));
-   try {
-    const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-     args: normal,
-     options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
-      type: flag.type,
-      ...flag.multiple === true ? {
-       multiple: true
-      } : {},
-      ...flag.short === undefined ? {} : {
-       short: flag.short
-      }
-     } ])),
-     strict: true,
-     allowPositionals: true,
-     allowNegative: true
-    });
-    const given = values;
-    const textsOf = name => {
-     const value = given[name];
-     return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
-    };
-    return {
-     positionals: positionals,
-     text: name => textsOf(name).at(-1),
-     texts: textsOf,
-     flag: name => typeof given[name] === "boolean" ? given[name] : undefined
-    };
-   } catch (error) {
-    throw usageErrorOf(error, table);
+   const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: args.map(arg => normalized(arg, table)),
+    options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+     type: flag.type,
+     ...flag.multiple === true ? {
+      multiple: true
+     } : {},
+     ...flag.short === undefined ? {} : {
+      short: flag.short
+     }
+    } ])),
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    allowNegative: true
+   });
+   for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
+   const given = values;
+   const textsOf = name => {
+    const value = given[name];
+    return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+   };
+   return {
+    positionals: positionals,
+    text: name => textsOf(name).at(-1),
+    texts: textsOf,
+    flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+   };
+  }
+  function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
+   const positive = name.replace(/^no-/, "");
+   const flag = Object.hasOwn(table, name) ? table[name] : undefined;
+   const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
+   if (flag === undefined && !isNegative) {
+    const near = (0, _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
+    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
    }
+   if (flag?.type !== "string") {
+    if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
+    return;
+   }
+   const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
+   if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
   }
   function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
@@ -639,29 +652,13 @@ export const modules = {
    if (table[name]?.type !== "boolean") return arg;
    return value === "true" ? `--${name}` : `--no-${name}`;
   }
-  function usageErrorOf(error, table) {
-   if (!(error instanceof TypeError)) return error;
-   const message = error.message;
-   const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
-   if (unknown !== undefined) {
-    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(unknown.replace(/^--?(no-)?/, ""), Object.keys(table));
-    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(unknown).slice(1, -1), `unknown flag. ${hint}`);
-   }
-   const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? "arguments";
-   if (message.includes("argument missing") || message.includes("ambiguous")) {
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? "VALUE"}.`);
-   }
-   if (message.includes("does not take an argument")) return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, "is a switch and takes no value.");
-   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, message.split(".")[0] ?? message);
-  }
  },
  64950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $: () => readStoreFlags,
    W: () => STORE_FLAGS
   });
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
   const STORE_FLAGS = {
    data: {
     type: "string",
@@ -677,16 +674,16 @@ export const modules = {
   function readStoreFlags(flags, io) {
    const data = flags.text("data");
    const url = flags.text("database-url") ?? (data === undefined ? io.environment["SCAN_GATE_DATABASE_URL"] : undefined);
-   if (data !== undefined && url !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
+   if (data !== undefined && url !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
    if (url !== undefined && url !== "") {
-    if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
+    if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
     return {
      kind: "postgres",
      url: url
     };
    }
    if (data === undefined || data.trim() === "") {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
    }
    return {
     kind: "directory",
@@ -836,67 +833,7 @@ export const modules = {
    additionalProperties: false
   });
  },
- 28136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   N: () => connect
-  });
-  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
-  async function connect(options) {
-   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("shared-retry-after"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
-   const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
-   const {userAgent: userAgent} = options;
-   const common = {
-    retry: {
-     maxRetries: maxRetries
-    },
-    ...userAgent === undefined ? {} : {
-     userAgent: userAgent
-    }
-   };
-   if (apiUrl !== null && apiKey !== null) {
-    const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
-    try {
-     const client = createUndiciClient({
-      ...common,
-      ...options.remote,
-      baseUrl: apiUrl,
-      apiKey: apiKey
-     });
-     return {
-      kind: "remote",
-      client: client,
-      readyMs: null,
-      close: () => client.close()
-     };
-    } catch (error) {
-     if (!(error instanceof ClientConfigurationError)) throw error;
-     const hint = error.isInsecure && options.insecureName !== undefined ? ` (${options.insecureName})` : "";
-     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(options.apiUrlName, `${error.message}${hint}`, {
-      cause: error
-     });
-    }
-   }
-   const service = await options.startEmbedded();
-   if (service.apiKey === null) throw new Error("The embedded service started without an API key.");
-   const client = createUndiciClient({
-    ...common,
-    baseUrl: service.url,
-    apiKey: service.apiKey,
-    proxy: "none"
-   });
-   return {
-    kind: "embedded",
-    client: client,
-    readyMs: Math.round(service.readyMs),
-    checkIds: options.checkIds,
-    close: async () => {
-     await client.close();
-     await service.close();
-    }
-   };
-  }
- },
- 89793: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $A: () => integerInput,
    QR: () => numberInput,
@@ -905,7 +842,7 @@ export const modules = {
    gX: () => enumInput,
    tE: () => booleanInput
   });
-  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
   function listInput(text) {
    return text.split(/\r?\n/).filter(line => !line.trim().startsWith("#")).flatMap(line => line.split(",")).map(part => part.trim()).filter(part => part !== "");
   }
@@ -957,7 +894,7 @@ export const modules = {
    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${value} is out of range; allowed are ${minimum} to ${maximum}.`);
   }
  },
- 41446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    S: () => shown,
    UsageError: () => UsageError
@@ -993,6 +930,66 @@ export const modules = {
    return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
   }
  },
+ 68852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   N: () => connect
+  });
+  var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+  async function connect(options) {
+   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("contract-event"), __webpack_require__.e("shared-retry-after"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
+   const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
+   const {userAgent: userAgent} = options;
+   const common = {
+    retry: {
+     maxRetries: maxRetries
+    },
+    ...userAgent === undefined ? {} : {
+     userAgent: userAgent
+    }
+   };
+   if (apiUrl !== null && apiKey !== null) {
+    const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
+    try {
+     const client = createUndiciClient({
+      ...common,
+      ...options.remote,
+      baseUrl: apiUrl,
+      apiKey: apiKey
+     });
+     return {
+      kind: "remote",
+      client: client,
+      readyMs: null,
+      close: () => client.close()
+     };
+    } catch (error) {
+     if (!(error instanceof ClientConfigurationError)) throw error;
+     const hint = error.isInsecure && options.insecureName !== undefined ? ` (${options.insecureName})` : "";
+     throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(options.apiUrlName, `${error.message}${hint}`, {
+      cause: error
+     });
+    }
+   }
+   const service = await options.startEmbedded();
+   if (service.apiKey === null) throw new Error("The embedded service started without an API key.");
+   const client = createUndiciClient({
+    ...common,
+    baseUrl: service.url,
+    apiKey: service.apiKey,
+    proxy: "none"
+   });
+   return {
+    kind: "embedded",
+    client: client,
+    readyMs: Math.round(service.readyMs),
+    checkIds: options.checkIds,
+    close: async () => {
+     await client.close();
+     await service.close();
+    }
+   };
+  }
+ },
  14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    m: () => showControls
@@ -1021,11 +1018,6 @@ export const modules = {
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function escapeTerminal(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
-  }
-  function escapeTerminalBlock(text, indent = "    ") {
-   return showControls(text, {
-    multiline: true
-   }).replaceAll("\n", `\n${indent}`);
   }
  },
  8330: module => {

@@ -10,12 +10,12 @@ export const modules = {
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28136);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+  var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68852);
   var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
   function connectFromCli(options) {
    const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
-   return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__.N)({
+   return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__.N)({
     service: service,
     remote: {
      allowInsecure: allowInsecure,
@@ -28,8 +28,8 @@ export const modules = {
     startEmbedded: async () => {
      const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
      const browser = await browserOption(service.browserPath, environment);
-     if (browser === null && service.browserPath !== null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--browser-path", `${(0, 
-     _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(service.browserPath)} is not a program file.`);
+     if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--browser-path", `${(0, 
+     _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(service.browserPath)} is not a program file.`);
      return startEmbeddedService({
       mode: "embedded",
       store: {
@@ -53,14 +53,14 @@ export const modules = {
    try {
     text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
    } catch (cause) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} cannot be read.`, {
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} cannot be read.`, {
      cause: cause
     });
    }
    const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-   if (certificates.length === 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} contains no PEM certificate.`);
+   if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} contains no PEM certificate.`);
    return certificates;
   }
  },
@@ -71,8 +71,8 @@ export const modules = {
    lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89470);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
   const HELP_FLAG = {
    type: "boolean",
    short: "h",
@@ -85,41 +85,55 @@ export const modules = {
    return null;
   }
   function assertFlagsOnly({positionals: [surplus]}, message) {
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
   }
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalized(arg, table));
-   try {
-    const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-     args: normal,
-     options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
-      type: flag.type,
-      ...flag.multiple === true ? {
-       multiple: true
-      } : {},
-      ...flag.short === undefined ? {} : {
-       short: flag.short
-      }
-     } ])),
-     strict: true,
-     allowPositionals: true,
-     allowNegative: true
-    });
-    const given = values;
-    const textsOf = name => {
-     const value = given[name];
-     return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
-    };
-    return {
-     positionals: positionals,
-     text: name => textsOf(name).at(-1),
-     texts: textsOf,
-     flag: name => typeof given[name] === "boolean" ? given[name] : undefined
-    };
-   } catch (error) {
-    throw usageErrorOf(error, table);
+   const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: args.map(arg => normalized(arg, table)),
+    options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+     type: flag.type,
+     ...flag.multiple === true ? {
+      multiple: true
+     } : {},
+     ...flag.short === undefined ? {} : {
+      short: flag.short
+     }
+    } ])),
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    allowNegative: true
+   });
+   for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
+   const given = values;
+   const textsOf = name => {
+    const value = given[name];
+    return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+   };
+   return {
+    positionals: positionals,
+    text: name => textsOf(name).at(-1),
+    texts: textsOf,
+    flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+   };
+  }
+  function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
+   const positive = name.replace(/^no-/, "");
+   const flag = Object.hasOwn(table, name) ? table[name] : undefined;
+   const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
+   if (flag === undefined && !isNegative) {
+    const near = (0, _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
+    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
    }
+   if (flag?.type !== "string") {
+    if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
+    return;
+   }
+   const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
+   if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
   }
   function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
@@ -128,35 +142,20 @@ export const modules = {
    if (table[name]?.type !== "boolean") return arg;
    return value === "true" ? `--${name}` : `--no-${name}`;
   }
-  function usageErrorOf(error, table) {
-   if (!(error instanceof TypeError)) return error;
-   const message = error.message;
-   const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
-   if (unknown !== undefined) {
-    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(unknown.replace(/^--?(no-)?/, ""), Object.keys(table));
-    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(unknown).slice(1, -1), `unknown flag. ${hint}`);
-   }
-   const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? "arguments";
-   if (message.includes("argument missing") || message.includes("ambiguous")) {
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? "VALUE"}.`);
-   }
-   if (message.includes("does not take an argument")) return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, "is a switch and takes no value.");
-   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, message.split(".")[0] ?? message);
-  }
  },
  20358: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    I: () => runSession
   });
-  var build_result = __webpack_require__(90218);
-  var result_document = __webpack_require__(69551);
+  var usage_error = __webpack_require__(84472);
+  var build_result = __webpack_require__(800);
+  var result_document = __webpack_require__(681);
   var terminal = __webpack_require__(96908);
   var connect = __webpack_require__(65487);
   var primitives = __webpack_require__(89085);
-  var ownership_proofs = __webpack_require__(45019);
-  var policy_lines = __webpack_require__(69036);
-  var coverage_facts = __webpack_require__(58378);
+  var ownership_proofs = __webpack_require__(58889);
+  var policy_lines = __webpack_require__(55449);
+  var reach_words = __webpack_require__(10467);
   var shared_text = __webpack_require__(89853);
   const MARKS = {
    passed: "✔ passed",
@@ -191,6 +190,8 @@ export const modules = {
    const lines = [ "", paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`), ...verdict.reasons.flatMap(({message: message}) => paragraph((0, 
    terminal.escapeTerminal)(message))), ...proofLines(result, width), "" ];
    if (result.scans.some(scan => scan.outcome === "succeeded")) lines.push(...countLines(result, paint), "");
+   for (const line of (0, reach_words.l9)(result.scans.map(({report: report}) => report?.coverage))) lines.push(...paragraph((0, 
+   terminal.escapeTerminal)(line)), "");
    const blocking = new Set(verdict.blocking);
    const rest = result.findings.filter(finding => !blocking.has(finding) && finding.ignored_by === null);
    const shown = [ ...verdict.blocking, ...rest ].slice(0, maxFindings);
@@ -206,6 +207,7 @@ export const modules = {
    const hidden = verdict.blocking.length + rest.length - shown.length;
    if (hidden > 0) lines.push(...paragraph(`… and ${(0, shared_text.LS)(hidden, "more finding", "more findings")}; the reports have all of them.`), "");
    if (result.fixed.length > 0) lines.push(...paragraph(`Fixed since the baseline: ${titles(result.fixed)}`), "");
+   if (result.notChecked.length > 0) lines.push(...paragraph(`Not checked, in the baseline: ${titles(result.notChecked)}`), "");
    for (const line of (0, policy_lines.EO)(result.policy, true)) lines.push(...paragraph((0, 
    shared_text.xv)((0, terminal.escapeTerminal)(line), 240), "33"));
    for (const warning of verdict.warnings) lines.push(...paragraph(`warning: ${(0, 
@@ -227,7 +229,7 @@ export const modules = {
     const count = verdict.blocking.filter(finding => finding.severity === severity).length;
     return count === 0 ? [] : [ `${count} ${severity}` ];
    });
-   const left = (0, coverage_facts.sc)(scans.map(({report: report}) => report?.coverage));
+   const left = (0, reach_words.cX)(scans.map(({report: report}) => report?.coverage));
    return `${MARKS[verdict.outcome]}${blocking.length === 0 ? "" : `: ${blocking.join(", ")}`}${left === "" ? "" : ` · ${left}`}`;
   }
   function hanging(label, text, width) {
@@ -266,6 +268,7 @@ export const modules = {
    return `${(0, shared_text.xv)((0, terminal.escapeTerminal)(location.url), 140)}${parameter}${more}`;
   }
   const SEVERITY_WIDTH = 8;
+  const TITLES_MAX = 5;
   function footer(result) {
    const seconds = (result.timings.total_ms / 1e3).toFixed(1);
    const types = [ ...new Set(result.settings.targets.flatMap(target => target.scanTypes)) ].join(", ");
@@ -274,93 +277,104 @@ export const modules = {
    return `${types} · ${seconds} s · ${result.service} service${tokens}${baseline}`;
   }
   function titles(findings) {
-   return findings.slice(0, 5).map(finding => (0, terminal.escapeTerminal)(finding.title)).join("; ");
+   const rest = findings.length - TITLES_MAX;
+   const shown = findings.slice(0, TITLES_MAX).map(finding => (0, terminal.escapeTerminal)(finding.title));
+   return `${shown.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}`;
   }
   var scan_progress = __webpack_require__(37683);
   const LINE_INTERVAL_MS = 1e4;
   function progressPrinter(io) {
-   let isLineOpen = false;
-   let isDone = false;
-   let lastLineAt = -LINE_INTERVAL_MS;
-   let polled = "";
-   const lines = new scan_progress.xy(LINE_INTERVAL_MS);
-   const clear = () => {
-    if (isLineOpen) io.err("\r[K");
-    isLineOpen = false;
-   };
-   const line = text => {
-    clear();
-    io.err(`${text}\n`);
-   };
-   const status = text => {
-    if (!io.errIsTerminal) {
-     io.err(`${text}\n`);
-     return;
-    }
-    io.err(`\r[K${text.slice(0, Math.min(100, (io.errColumns ?? 80) - 1))}`);
-    isLineOpen = true;
-   };
+   const printer = new ProgressPrinter(io);
    return {
-    done() {
-     clear();
-     isDone = true;
-    },
-    report(event) {
-     if (isDone) return;
-     switch (event.type) {
-     case "warning":
-      line(`warning: ${(0, terminal.escapeTerminal)(event.message)}`);
-      return;
+    report: event => printer.report(event),
+    done: () => printer.done()
+   };
+  }
+  class ProgressPrinter {
+   #io;
+   #lines=new scan_progress.xy(LINE_INTERVAL_MS);
+   #isLineOpen=false;
+   #isDone=false;
+   #lastLineAt=-LINE_INTERVAL_MS;
+   #polled="scanning";
+   constructor(io) {
+    this.#io = io;
+   }
+   done() {
+    this.#clear();
+    this.#isDone = true;
+   }
+   report(event) {
+    if (this.#isDone) return;
+    switch (event.type) {
+    case "waiting-for-target":
+     this.#status(`waiting for ${(0, terminal.escapeTerminal)(event.target)}: ${(0, terminal.escapeTerminal)(event.detail)}`);
+     break;
 
-     case "waiting-for-target":
-      status(`waiting for ${(0, terminal.escapeTerminal)(event.target)}: ${(0, terminal.escapeTerminal)(event.detail)}`);
-      return;
+    case "polled":
+     this.#reportPoll(event);
+     break;
 
-     case "submitted":
-      if (event.scanIds.length > 0) line(`${event.reused ? "resumed" : "created"} ${(0, 
-      shared_text.LS)(event.scanIds.length, "scan")}`);
-      return;
+    case "scan-progress":
+     this.#reportScan(event);
+     break;
 
-     case "polled":
-      {
-       if (event.pending === 0) return;
-       const isDue = io.errIsTerminal || event.elapsedMs - lastLineAt >= LINE_INTERVAL_MS;
-       if (!isDue) return;
-       lastLineAt = event.elapsedMs;
-       polled = `scanning: ${event.total - event.pending} of ${event.total} done, ${Math.round(event.elapsedMs / 1e3)} s`;
-       status(polled);
-       return;
-      }
-
-     case "scan-progress":
-      {
-       if (io.errIsTerminal) {
-        status(`${polled === "" ? "scanning" : polled} · ${(0, terminal.escapeTerminal)(event.target)}: ${(0, 
-        scan_progress.pp)(event)}`);
-        return;
-       }
-       const due = lines.line(event, performance.now());
-       if (due !== null) status((0, terminal.escapeTerminal)(due));
-       return;
-      }
-
-     case "scan-ended":
-      line(`scan of ${(0, terminal.escapeTerminal)(event.target)}: ${(0, terminal.escapeTerminal)(event.status)}`);
-      return;
-
-     case "cancelled":
-      line(`cancelled ${(0, shared_text.LS)(event.scanIds.length, "scan")}`);
-      return;
-
-     default:
+    default:
+     {
+      const line = lineOf(event);
+      if (line !== null) this.#line(line);
      }
     }
-   };
+   }
+   #reportPoll({pending: pending, total: total, elapsedMs: elapsedMs}) {
+    const isDue = this.#io.errIsTerminal || elapsedMs - this.#lastLineAt >= LINE_INTERVAL_MS;
+    if (pending === 0 || !isDue) return;
+    this.#lastLineAt = elapsedMs;
+    this.#polled = `scanning: ${total - pending} of ${total} done, ${Math.round(elapsedMs / 1e3)} s`;
+    this.#status(this.#polled);
+   }
+   #reportScan(event) {
+    const due = this.#io.errIsTerminal ? null : this.#lines.line(event, performance.now());
+    if (due !== null) this.#status((0, terminal.escapeTerminal)(due));
+    if (this.#io.errIsTerminal) this.#status(`${this.#polled} · ${(0, terminal.escapeTerminal)(event.target)}: ${(0, 
+    scan_progress.pp)(event)}`);
+   }
+   #clear() {
+    if (this.#isLineOpen) this.#io.err("\r[K");
+    this.#isLineOpen = false;
+   }
+   #line(text) {
+    this.#clear();
+    this.#io.err(`${text}\n`);
+   }
+   #status(text) {
+    this.#isLineOpen = this.#io.errIsTerminal;
+    const shown = text.slice(0, Math.min(100, (this.#io.errColumns ?? 80) - 1));
+    this.#io.err(this.#io.errIsTerminal ? `\r[K${shown}` : `${text}\n`);
+   }
+  }
+  function lineOf(event) {
+   switch (event.type) {
+   case "warning":
+    return `warning: ${(0, terminal.escapeTerminal)(event.message)}`;
+
+   case "submitted":
+    if (event.scanIds.length === 0) return null;
+    return `${event.reused ? "resumed" : "created"} ${(0, shared_text.LS)(event.scanIds.length, "scan")}`;
+
+   case "scan-ended":
+    return `scan of ${(0, terminal.escapeTerminal)(event.target)}: ${(0, terminal.escapeTerminal)(event.status)}`;
+
+   case "cancelled":
+    return `cancelled ${(0, shared_text.LS)(event.scanIds.length, "scan")}`;
+
+   default:
+    return null;
+   }
   }
   var external_node_fs_ = __webpack_require__(73024);
   var promises_ = __webpack_require__(51455);
   var external_node_path_ = __webpack_require__(76760);
-  var usage_error = __webpack_require__(41446);
   const MAX_DEPTH = 32;
   async function makeReportFolder(input, folder, directory) {
    const path = (0, external_node_path_.resolve)(directory, folder);
@@ -395,7 +409,7 @@ export const modules = {
    return error instanceof Error && "code" in error ? String(error.code) : "unknown";
   }
   var version = __webpack_require__(5537);
-  var render_reports = __webpack_require__(27417);
+  var render_reports = __webpack_require__(37592);
   async function writeReports(folder, result, formats, signal, reportName) {
    const files = [];
    const problems = [];
@@ -442,7 +456,7 @@ export const modules = {
     })
    });
    try {
-    const {runGate: runGate} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("shared-abort"), __webpack_require__.e("gate-run-gate") ]).then(__webpack_require__.bind(__webpack_require__, 17839));
+    const {runGate: runGate} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("shared-abort"), __webpack_require__.e("gate-run-gate"), __webpack_require__.e("shared-clock") ]).then(__webpack_require__.bind(__webpack_require__, 77426));
     const result = await runGate(session.settings.gate, session.run, {
      client: connection.client,
      service: connection.kind,
@@ -488,14 +502,22 @@ export const modules = {
     }));
    }
    if (format === "html") {
-    const {htmlOfRun: htmlOfRun} = await __webpack_require__.e("module-68308").then(__webpack_require__.bind(__webpack_require__, 68308));
     return htmlOfRun(result);
    }
-   const {renderJoint: renderJoint} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 27417));
+   const {renderJoint: renderJoint} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 37592));
    return renderJoint(result, format, {
     now: Date.now(),
     informationUri: version.p
    });
+  }
+  async function htmlOfRun(result) {
+   const {renderOnlyPage: renderOnlyPage} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 37592));
+   const page = await renderOnlyPage(result, {
+    now: Date.now(),
+    informationUri: version.p
+   });
+   if (page === null) throw new usage_error.UsageError("--format", "html supports one scan; for several, use --report-formats html --out DIR.");
+   return page;
   }
  },
  92974: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -584,11 +606,6 @@ export const modules = {
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function escapeTerminal(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
-  }
-  function escapeTerminalBlock(text, indent = "    ") {
-   return showControls(text, {
-    multiline: true
-   }).replaceAll("\n", `\n${indent}`);
   }
  }
 };

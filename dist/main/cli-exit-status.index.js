@@ -155,13 +155,13 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    i: () => main
   });
-  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10680);
+  var _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89470);
   var _shared_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9682);
   var _exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32900);
   var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9654);
   const COMMANDS = {
-   scan: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("cli-commands-scan") ]).then(__webpack_require__.bind(__webpack_require__, 45471)),
-   demo: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("module-99553") ]).then(__webpack_require__.bind(__webpack_require__, 99553)),
+   scan: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-verdict-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("cli-commands-scan") ]).then(__webpack_require__.bind(__webpack_require__, 45471)),
+   demo: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-verdict-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("module-99553") ]).then(__webpack_require__.bind(__webpack_require__, 99553)),
    serve: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("cli-commands-serve") ]).then(__webpack_require__.bind(__webpack_require__, 43501)),
    "admin-token": () => __webpack_require__.e("module-59695").then(__webpack_require__.bind(__webpack_require__, 59695)),
    console: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-13197") ]).then(__webpack_require__.bind(__webpack_require__, 13197)),
@@ -169,7 +169,7 @@ export const modules = {
    members: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-39623") ]).then(__webpack_require__.bind(__webpack_require__, 39623)),
    tokens: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-50552") ]).then(__webpack_require__.bind(__webpack_require__, 50552)),
    explain: () => __webpack_require__.e("module-76960").then(__webpack_require__.bind(__webpack_require__, 76960)),
-   init: () => Promise.all([ __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("cli-commands-init") ]).then(__webpack_require__.bind(__webpack_require__, 33533))
+   init: () => Promise.all([ __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("cli-commands-init") ]).then(__webpack_require__.bind(__webpack_require__, 80938))
   };
   async function main(args, io) {
    const [name, ...rest] = args;
@@ -199,14 +199,14 @@ export const modules = {
   }
   async function unknownCommand(name, io) {
    const {escapeTerminal: escapeTerminal} = await __webpack_require__.e("reports-escape-terminal").then(__webpack_require__.bind(__webpack_require__, 96908));
-   const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(name, Object.keys(COMMANDS));
+   const near = (0, _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(name, Object.keys(COMMANDS));
    const kind = name.startsWith("-") ? "flag" : "command";
    const hint = near === null ? "See scan-gate --help." : `Did you mean ${near}? See scan-gate --help.`;
    io.err(`scan-gate: ${escapeTerminal(name.slice(0, 80))}: unknown ${kind}. ${hint}\n`);
    return 2;
   }
   async function fault(error, io) {
-   const {UsageError: UsageError} = await __webpack_require__.e("gate-usage-error").then(__webpack_require__.bind(__webpack_require__, 41446));
+   const {UsageError: UsageError} = await __webpack_require__.e("gate-model-usage-error").then(__webpack_require__.bind(__webpack_require__, 84472));
    const {escapeTerminal: escapeTerminal} = await __webpack_require__.e("reports-escape-terminal").then(__webpack_require__.bind(__webpack_require__, 96908));
    if (error instanceof UsageError) {
     for (const {message: message} of error.problems) io.err(`scan-gate: ${escapeTerminal(message)}\n`);
@@ -292,7 +292,7 @@ export const modules = {
    }
   }
  },
- 10680: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 89470: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    p: () => nearest
   });

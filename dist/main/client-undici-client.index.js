@@ -62,7 +62,7 @@ export const modules = {
   });
   var external_node_tls_ = __webpack_require__(41692);
   var undici = __webpack_require__(46752);
-  var routes = __webpack_require__(81369);
+  var routes = __webpack_require__(64447);
   var webhook = __webpack_require__(66918);
   var clock = __webpack_require__(13666);
   var records = __webpack_require__(9682);
@@ -521,26 +521,31 @@ export const modules = {
      attemptTimeoutMs: Math.min(settings.limits.attemptTimeoutMs, leftMs)
     });
     if (!REDIRECTS.has(response.status)) return response;
-    const refuse = why => new errors.LQ("redirect_refused", `${label}: redirected (${response.status}), ${why}.`, {
-     request: label,
-     status: response.status
-    });
-    if (request.method !== "GET") throw refuse("and only a GET may be; check the API URL");
-    if (hop >= MAX_REDIRECTS) throw refuse(`more than ${MAX_REDIRECTS} times`);
-    const location = response.headers.get("location");
-    if (location === null || !URL.canParse(location, url.href)) throw refuse("but nowhere");
-    const next = new URL(location, url);
-    if (next.protocol !== "https:" && next.protocol !== "http:") throw refuse("to something that is not HTTP");
-    if (url.protocol === "https:" && next.protocol === "http:" && !(0, client_options.U9)(next.hostname)) {
-     throw refuse("from HTTPS to plain HTTP");
-    }
-    if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
-     throw refuse(`to ${next.origin}, which is not the API (a sign-in page?); check the API URL`);
+    const next = URL.parse(response.headers.get("location") ?? "//", url.href);
+    const refusal = redirectRefusal(settings, request, url, next, hop);
+    if (next === null || refusal !== null) {
+     throw new errors.LQ("redirect_refused", `${label}: redirected (${response.status}), ${refusal}.`, {
+      request: label,
+      status: response.status
+     });
     }
     next.username = "";
     next.password = "";
     url = next;
    }
+  }
+  function redirectRefusal(settings, request, url, next, hop) {
+   if (request.method !== "GET") return "and only a GET may be; check the API URL";
+   if (hop >= MAX_REDIRECTS) return `more than ${MAX_REDIRECTS} times`;
+   if (next === null) return "but nowhere";
+   if (next.protocol !== "https:" && next.protocol !== "http:") return "to something that is not HTTP";
+   if (url.protocol === "https:" && next.protocol === "http:" && !(0, client_options.U9)(next.hostname)) {
+    return "from HTTPS to plain HTTP";
+   }
+   if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
+    return `to ${next.origin}, which is not the API (a sign-in page?); check the API URL`;
+   }
+   return null;
   }
   function headersFor(settings, request, url) {
    const isHome = url.origin === settings.base.origin;
@@ -684,27 +689,32 @@ export const modules = {
    const deadline = clock.now() + timeoutMs;
    let scan = null;
    for (let pause = FIRST_POLL_MS; ;pause = Math.min(pause * 1.5, MAX_POLL_MS)) {
-    let failure;
-    try {
-     const left = Math.max(1, deadline - clock.now());
-     scan = await getScan(scanId, {
-      timeoutMs: left,
-      ...signal === undefined ? {} : {
-       signal: signal
-      }
-     });
-    } catch (error) {
+    const left = Math.max(1, deadline - clock.now());
+    const polled = await getScan(scanId, {
+     timeoutMs: left,
+     ...signal === undefined ? {} : {
+      signal: signal
+     }
+    }).then(value => ({
+     value: value
+    }), error => {
      if (signal?.aborted === true || !isTransient(error)) throw error;
-     failure = error;
-    }
-    if (failure === undefined && scan !== null) {
+     return {
+      error: error
+     };
+    });
+    if ("value" in polled) {
+     scan = polled.value;
      options.onPoll?.(scan);
-     if (scan.status !== "queued" && scan.status !== "running") return scan;
+     if (isFinal(scan)) return scan;
     }
-    const left = deadline - clock.now() - LAST_POLL_MS;
-    if (left <= 0) throw new errors.Do(scanId, timeoutMs, scan, failure);
-    await clock.sleep(Math.min(pause, left), signal);
+    const pauseMax = deadline - clock.now() - LAST_POLL_MS;
+    if (pauseMax <= 0) throw new errors.Do(scanId, timeoutMs, scan, "error" in polled ? polled.error : undefined);
+    await clock.sleep(Math.min(pause, pauseMax), signal);
    }
+  }
+  function isFinal({status: status}) {
+   return status !== "queued" && status !== "running";
   }
   function isTransient(error) {
    if (error instanceof errors.hD) return isTransientFailure({
@@ -744,6 +754,13 @@ export const modules = {
      },
      ...opts
     }),
+    listTargetFindings: (target_id, query = {}, opts) => call.list("listTargetFindings", wire.Ov, {
+     params: {
+      target_id: target_id
+     },
+     query: query,
+     ...opts
+    }),
     verifyTarget: (target_id, body, opts) => call.json("verifyTarget", wire.vE, {
      params: {
       target_id: target_id
@@ -769,6 +786,12 @@ export const modules = {
      },
      ...opts
     }),
+    deleteScan: (scan_id, opts) => call.empty("deleteScan", {
+     params: {
+      scan_id: scan_id
+     },
+     ...opts
+    }),
     cancelScan: (scan_id, opts) => call.json("cancelScan", wire.oK, {
      params: {
       scan_id: scan_id
@@ -780,6 +803,13 @@ export const modules = {
       scan_id: scan_id
      },
      query: query,
+     ...opts
+    }),
+    updateFinding: (finding_id, body, opts) => call.json("updateFinding", wire.jP, {
+     params: {
+      finding_id: finding_id
+     },
+     body: body,
      ...opts
     }),
     getReport: (scan_id, opts) => call.raw("getReport", {
@@ -878,6 +908,7 @@ export const modules = {
     iterateTargets: (query, opts) => (0, iterate.n)(cursor => client.listTargets(from(query, cursor), opts), MAX_PAGES),
     iterateScans: (query, opts) => (0, iterate.n)(cursor => client.listScans(from(query, cursor), opts), MAX_PAGES),
     iterateFindings: (scanId, query, opts) => (0, iterate.n)(cursor => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
+    iterateTargetFindings: (targetId, query, opts) => (0, iterate.n)(cursor => client.listTargetFindings(targetId, from(query, cursor), opts), MAX_PAGES),
     iterateWebhooks: (query, opts) => (0, iterate.n)(cursor => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
     iterateDeliveries: (id, query, opts) => (0, iterate.n)(cursor => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES)
    };
@@ -967,6 +998,7 @@ export const modules = {
  12993: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    KS: () => WireBulk,
+   Ov: () => WireTargetFinding,
    VE: () => WireTarget,
    Xh: () => WireWebhook,
    jP: () => WireFinding,
@@ -1061,11 +1093,28 @@ export const modules = {
   const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "severity" ], {
    id: Id
   });
+  const openCount = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl, {
+   left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl.properties.left_out.items, {
+    reason: Word
+   }))
+  }));
+  const openReach = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   pages: openCount,
+   views: openCount,
+   operations: openCount,
+   inputs: openCount
+  }, {
+   additionalProperties: false
+  });
+  const WireTargetFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.FW, [ "severity" ], {
+   id: Id
+  });
   const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_4__.pl, {
    scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, openScan),
    target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, openTarget),
    coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou, {
-    code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word)
+    code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
+    reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(openReach)
    })),
    findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, {
     id: Id
@@ -1075,7 +1124,7 @@ export const modules = {
    mode: Word,
    last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U.properties.last_30d, [ "by_operation" ], {})
   });
-  const shown = [ "id", "url", "events", "created_at" ];
+  const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
   const openWebhook = {
    id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     pattern: "^whk_",
@@ -1083,699 +1132,7 @@ export const modules = {
    }),
    events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
   };
-  const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.KD, shown, openWebhook);
-  const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.cg, [ ...shown, "secret" ], openWebhook);
- },
- 93331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   G4: () => eventSchema,
-   Ru: () => EVENT_TYPES
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-  var _scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26414);
-  var _scan_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49693);
-  var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
-  const EVENT_TYPES = [ "scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified" ];
-  const scanData = {
-   scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.fc,
-   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_3__.tZ),
-   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-  };
-  const EVENT_DATA = {
-   "scan.queued": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(scanData, {
-    additionalProperties: false
-   }),
-   "scan.running": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(scanData, {
-    additionalProperties: false
-   }),
-   "scan.completed": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    ...scanData,
-    findings_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0
-    }),
-    report_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-   }, {
-    additionalProperties: false
-   }),
-   "scan.failed": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    ...scanData,
-    reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_js__WEBPACK_IMPORTED_MODULE_2__.TS),
-    message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-   }, {
-    additionalProperties: false
-   }),
-   "scan.cancelled": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    ...scanData,
-    cancelled_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-   }, {
-    additionalProperties: false
-   }),
-   "target.verified": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-    hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-    method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_target_js__WEBPACK_IMPORTED_MODULE_4__.Pq),
-    verified_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-   }, {
-    additionalProperties: false
-   })
-  };
-  function eventSchema(type) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("evt", "Event id."),
-    type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal(type),
-    created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc,
-    data: EVENT_DATA[type]
-   }, {
-    additionalProperties: false
-   });
-  }
- },
- 87286: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Bp: () => errorsOf,
-   XK: () => IDEMPOTENCY_KEY_PATTERN,
-   uB: () => COMMON_ERRORS
-  });
-  const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
-  const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
-  const IDEMPOTENCY_ERRORS = [ "idempotency_in_progress", "idempotency_mismatch" ];
-  const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
-  function errorsOf(route) {
-   return [ ...new Set([ ...route.errors, ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
-  }
- },
- 77335: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   By: () => targetParam,
-   Fq: () => WebhooksQuery,
-   Qe: () => pageParameters,
-   VL: () => DeliveriesQuery,
-   _Z: () => deliveryParam,
-   c3: () => listOf,
-   hM: () => scanParam,
-   j6: () => TargetsQuery,
-   n7: () => FindingsQuery,
-   r2: () => webhookParam,
-   tR: () => ScansQuery
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-  var _scan_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49693);
-  var _webhook_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66918);
-  function listOf(item) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    data: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(item, {
-     maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeMax
-    }),
-    next_cursor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
-   }, {
-    additionalProperties: false
-   });
-  }
-  function pageParameters(size) {
-   return {
-    limit: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 1,
-     maximum: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeMax,
-     default: size,
-     description: "Page size."
-    })),
-    cursor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-     minLength: 1,
-     maxLength: 1e3,
-     description: "next_cursor of the previous page."
-    }))
-   };
-  }
-  const page = pageParameters(_limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeDefault);
-  const object = {
-   additionalProperties: false
-  };
-  const idParam = (name, prefix) => {
-   const id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 64,
-    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
-   });
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    [name]: id
-   }, object);
-  };
-  const targetParam = idParam("target_id", "tgt");
-  const scanParam = idParam("scan_id", "scn");
-  const webhookParam = idParam("id", "whk");
-  const deliveryParam = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 64
-   }),
-   delivery_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 64
-   })
-  }, object);
-  const TargetsQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...page,
-   hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 260
-   }))
-  }, object);
-  const ScansQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...page,
-   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_3__.tZ)),
-   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 260
-   })),
-   scan_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.fc),
-   created_after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-   created_before: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
-  }, object);
-  const FindingsQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...page,
-   severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    pattern: "^(critical|high|medium|low|info)(,(critical|high|medium|low|info))*$",
-    description: "One severity or a comma-separated list.",
-    examples: [ "critical", "critical,high" ]
-   })),
-   min_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc),
-   state: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "new", "open", "fixed", "ignored" ])),
-   check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 80
-   }))
-  }, object);
-  const DeliveriesQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...page,
-   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_webhook_js__WEBPACK_IMPORTED_MODULE_4__.U1))
-  }, object);
-  const WebhooksQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(page, object);
- },
- 81369: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   b: () => ROUTES
-  });
-  var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9498);
-  var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58329);
-  var _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77335);
-  var _scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26414);
-  var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
-  var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6e4);
-  var _webhook_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66918);
-  const ROUTES = {
-   getUsage: {
-    method: "GET",
-    path: "/v1/usage",
-    scopes: [ "usage:read" ],
-    summary: "Read the token balance and the consumption of the last 30 days.",
-    success: {
-     status: 200,
-     schema: _usage_js__WEBPACK_IMPORTED_MODULE_5__._U
-    },
-    errors: []
-   },
-   createTarget: {
-    method: "POST",
-    path: "/v1/targets",
-    scopes: [ "targets:write" ],
-    summary: "Register a target.",
-    body: _target_js__WEBPACK_IMPORTED_MODULE_4__.Oc,
-    success: {
-     status: 201,
-     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
-    },
-    errors: [ "conflict" ]
-   },
-   listTargets: {
-    method: "GET",
-    path: "/v1/targets",
-    scopes: [ "targets:read" ],
-    summary: "List targets, newest first.",
-    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.j6,
-    success: {
-     status: 200,
-     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_target_js__WEBPACK_IMPORTED_MODULE_4__.We)
-    },
-    errors: [ "invalid_cursor" ]
-   },
-   getTarget: {
-    method: "GET",
-    path: "/v1/targets/{target_id}",
-    scopes: [ "targets:read" ],
-    summary: "Retrieve a target.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
-    success: {
-     status: 200,
-     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
-    },
-    errors: [ "not_found" ]
-   },
-   deleteTarget: {
-    method: "DELETE",
-    path: "/v1/targets/{target_id}",
-    scopes: [ "targets:write" ],
-    summary: "Delete a target. Its scans stay readable.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
-    success: {
-     status: 204
-    },
-    errors: [ "not_found" ]
-   },
-   verifyTarget: {
-    method: "POST",
-    path: "/v1/targets/{target_id}/verify",
-    scopes: [ "targets:write" ],
-    summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
-    body: _target_js__WEBPACK_IMPORTED_MODULE_4__.Rg,
-    embeddedBody: _target_js__WEBPACK_IMPORTED_MODULE_4__.X,
-    success: {
-     status: 200,
-     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
-    },
-    errors: [ "not_found" ]
-   },
-   createScan: {
-    method: "POST",
-    path: "/v1/scans",
-    scopes: [ "scans:write" ],
-    summary: "Create a scan.",
-    body: _scan_js__WEBPACK_IMPORTED_MODULE_3__.ao,
-    rateClass: "scan-creates",
-    success: {
-     status: 201,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
-    },
-    errors: [ "insufficient_tokens", "target_not_verified" ]
-   },
-   listScans: {
-    method: "GET",
-    path: "/v1/scans",
-    scopes: [ "scans:read" ],
-    summary: "List scans, newest first.",
-    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.tR,
-    success: {
-     status: 200,
-     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_scan_js__WEBPACK_IMPORTED_MODULE_3__.sr)
-    },
-    errors: [ "invalid_cursor" ]
-   },
-   createScansBulk: {
-    method: "POST",
-    path: "/v1/scans/bulk",
-    scopes: [ "scans:write" ],
-    summary: "Create up to 100 scans in one transaction.",
-    body: _scan_js__WEBPACK_IMPORTED_MODULE_3__.Mr,
-    bodyFrame: _scan_js__WEBPACK_IMPORTED_MODULE_3__.D$,
-    rateClass: "scan-creates",
-    success: {
-     status: 201,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.Nw
-    },
-    refusals: {
-     422: _scan_js__WEBPACK_IMPORTED_MODULE_3__.QJ
-    },
-    errors: [ "batch_too_large", "bulk_rolled_back" ]
-   },
-   getScan: {
-    method: "GET",
-    path: "/v1/scans/{scan_id}",
-    scopes: [ "scans:read" ],
-    summary: "Retrieve a scan.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
-    success: {
-     status: 200,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
-    },
-    errors: [ "not_found" ]
-   },
-   cancelScan: {
-    method: "POST",
-    path: "/v1/scans/{scan_id}/cancel",
-    scopes: [ "scans:write" ],
-    summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
-    success: {
-     status: 200,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
-    },
-    errors: [ "not_found", "invalid_state" ]
-   },
-   listFindings: {
-    method: "GET",
-    path: "/v1/scans/{scan_id}/findings",
-    scopes: [ "scans:read" ],
-    summary: "List the findings of a scan, most severe first.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
-    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.n7,
-    success: {
-     status: 200,
-     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_finding_js__WEBPACK_IMPORTED_MODULE_0__.wI)
-    },
-    errors: [ "not_found", "invalid_cursor" ]
-   },
-   getReport: {
-    method: "GET",
-    path: "/v1/scans/{scan_id}/report",
-    scopes: [ "reports:read", "scans:read" ],
-    summary: "Retrieve the JSON report of a succeeded scan.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
-    success: {
-     status: 200,
-     schema: _report_js__WEBPACK_IMPORTED_MODULE_1__.pl
-    },
-    errors: [ "not_found", "report_not_ready" ]
-   },
-   getReportPdf: {
-    method: "GET",
-    path: "/v1/scans/{scan_id}/report.pdf",
-    scopes: [ "reports:read", "scans:read" ],
-    summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redirects.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
-    success: {
-     status: 200,
-     contentType: "application/pdf"
-    },
-    redirect: {
-     status: 302,
-     description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it."
-    },
-    errors: [ "not_found", "report_not_ready" ]
-   },
-   listWebhooks: {
-    method: "GET",
-    path: "/v1/webhooks",
-    scopes: [ "webhooks:write" ],
-    summary: "List the webhook subscriptions of the key, without their secrets.",
-    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.Fq,
-    success: {
-     status: 200,
-     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD)
-    },
-    errors: [ "invalid_cursor" ]
-   },
-   createWebhook: {
-    method: "POST",
-    path: "/v1/webhooks",
-    scopes: [ "webhooks:write" ],
-    summary: "Create a webhook subscription. The secret is not returned again.",
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.aH,
-    success: {
-     status: 201,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.cg
-    },
-    errors: [ "conflict" ]
-   },
-   getWebhook: {
-    method: "GET",
-    path: "/v1/webhooks/{id}",
-    scopes: [ "webhooks:write" ],
-    summary: "Retrieve a webhook subscription, without its secret.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD
-    },
-    errors: [ "not_found" ]
-   },
-   updateWebhook: {
-    method: "PATCH",
-    path: "/v1/webhooks/{id}",
-    scopes: [ "webhooks:write" ],
-    summary: "Change the events of a subscription, or disable or enable it.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.HY,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD
-    },
-    errors: [ "not_found", "conflict" ]
-   },
-   deleteWebhook: {
-    method: "DELETE",
-    path: "/v1/webhooks/{id}",
-    scopes: [ "webhooks:write" ],
-    summary: "Delete a subscription and cancel its pending deliveries.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    success: {
-     status: 204
-    },
-    errors: [ "not_found" ]
-   },
-   rotateWebhookSecret: {
-    method: "POST",
-    path: "/v1/webhooks/{id}/rotate_secret",
-    scopes: [ "webhooks:write" ],
-    summary: "Rotate the secret. Deliveries are also signed with the old one for a while.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.c6,
-    bodyOptional: true,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.cg
-    },
-    errors: [ "not_found" ]
-   },
-   testWebhook: {
-    method: "POST",
-    path: "/v1/webhooks/{id}/test",
-    scopes: [ "webhooks:write" ],
-    summary: "Send one signed example delivery and return its result.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.f4
-    },
-    errors: [ "not_found", "insufficient_tokens" ]
-   },
-   listDeliveries: {
-    method: "GET",
-    path: "/v1/webhooks/{id}/deliveries",
-    scopes: [ "webhooks:write" ],
-    summary: "List deliveries of a subscription, newest first.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.VL,
-    success: {
-     status: 200,
-     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_webhook_js__WEBPACK_IMPORTED_MODULE_6__.rf)
-    },
-    errors: [ "not_found", "invalid_cursor" ]
-   },
-   getDelivery: {
-    method: "GET",
-    path: "/v1/webhooks/{id}/deliveries/{delivery_id}",
-    scopes: [ "webhooks:write" ],
-    summary: "Retrieve a delivery with its attempts.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__._Z,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.Zj
-    },
-    errors: [ "not_found" ]
-   },
-   replayDelivery: {
-    method: "POST",
-    path: "/v1/webhooks/{id}/deliveries/{delivery_id}/replay",
-    scopes: [ "webhooks:write" ],
-    summary: "Deliver an event again, as a new delivery.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__._Z,
-    success: {
-     status: 201,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.rf
-    },
-    errors: [ "not_found", "invalid_state" ]
-   },
-   replayDeliveries: {
-    method: "POST",
-    path: "/v1/webhooks/{id}/replay",
-    scopes: [ "webhooks:write" ],
-    summary: "Deliver every event of a period again. With dry_run, only count them.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.Po,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.$I
-    },
-    errors: [ "not_found", "invalid_state" ]
-   }
-  };
- },
- 6e4: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   _U: () => Usage,
-   f7: () => DEFAULT_PRICES,
-   xb: () => OPERATIONS
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-  var _string_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2353);
-  const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
-  const DEFAULT_PRICES = {
-   "scan.quick": 5,
-   "scan.standard": 20,
-   "scan.compliance": 50,
-   "webhook.delivery": 1
-  };
-  const PerOperation = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_2__.Q)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
-  const Usage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0,
-    description: "Remaining tokens of the workspace."
-   }),
-   mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
-   last_30d: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
-    by_operation: PerOperation
-   }, {
-    additionalProperties: false,
-    description: "Tokens consumed over the last 30 days, net of refunds."
-   }),
-   prices: PerOperation,
-   as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-  }, {
-   additionalProperties: false
-  });
- },
- 66918: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   $I: () => ReplayResult,
-   HY: () => WebhookUpdate,
-   KD: () => Webhook,
-   Po: () => ReplayRequest,
-   U1: () => DELIVERY_STATUSES,
-   Zj: () => DeliveryWithAttempts,
-   aH: () => WebhookCreate,
-   c6: () => RotateSecret,
-   cg: () => WebhookWithSecret,
-   dy: () => WEBHOOK_STATUSES,
-   f4: () => WebhookTestResult,
-   hM: () => WEBHOOK_DISABLED_REASONS,
-   rf: () => Delivery,
-   sK: () => DeliveryAttempt
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93331);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-  const WEBHOOK_STATUSES = [ "enabled", "disabled" ];
-  const WEBHOOK_DISABLED_REASONS = [ "user", "failing", "gone", "key_revoked" ];
-  const DELIVERY_STATUSES = [ "pending", "held", "succeeded", "dead_lettered", "cancelled" ];
-  const Events = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru), {
-   minItems: 1,
-   maxItems: _event_js__WEBPACK_IMPORTED_MODULE_1__.Ru.length,
-   uniqueItems: true
-  });
-  const Url = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   minLength: 1,
-   maxLength: 2e3,
-   description: "HTTPS URL that receives deliveries.",
-   examples: [ "https://hooks.example.com/scans" ]
-  });
-  const subscription = {
-   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("whk", "Subscription id."),
-   url: Url,
-   events: Events,
-   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES),
-   disabled_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_DISABLED_REASONS)),
-   last_success_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
-  };
-  const Webhook = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(subscription, {
-   additionalProperties: false,
-   description: "A webhook subscription."
-  });
-  const WebhookWithSecret = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...subscription,
-   secret: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    pattern: "^whsec_",
-    description: "Signing secret. Not returned again."
-   })
-  }, {
-   additionalProperties: false
-  });
-  const WebhookCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   url: Url,
-   events: Events
-  }, {
-   additionalProperties: false
-  });
-  const WebhookUpdate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Events),
-   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES))
-  }, {
-   additionalProperties: false,
-   minProperties: 1
-  });
-  const RotateSecret = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   previous_valid_for: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0,
-    maximum: 604800,
-    description: "Seconds for which deliveries are also signed with the old secret. Default 86400."
-   }))
-  }, {
-   additionalProperties: false
-  });
-  const DeliveryAttempt = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   attempt: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 1
-   }),
-   at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-   status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
-   error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-   duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0
-   })
-  }, {
-   additionalProperties: false
-  });
-  const delivery = {
-   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("dlv", "Delivery id."),
-   webhook_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   event_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   event_type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru),
-   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES),
-   attempts_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0
-   }),
-   next_attempt_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-   replay_of: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
-  };
-  const Delivery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(delivery, {
-   additionalProperties: false
-  });
-  const DeliveryWithAttempts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...delivery,
-   attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(DeliveryAttempt),
-   body: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    description: "Request body of every attempt, byte for byte as it is signed."
-   }))
-  }, {
-   additionalProperties: false
-  });
-  const ReplayRequest = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   since: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-   until: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES)),
-   dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
-  }, {
-   additionalProperties: false
-  });
-  const ReplayResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0
-   }),
-   dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean()
-  }, {
-   additionalProperties: false
-  });
-  const WebhookTestResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   delivered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-   status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
-   error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-   duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0
-   })
-  }, {
-   additionalProperties: false
-  });
+  const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.KD, WEBHOOK_REQUIRED, openWebhook);
+  const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
  }
 };

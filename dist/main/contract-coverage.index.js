@@ -5,9 +5,12 @@ export const ids = [ "contract-coverage" ];
 export const modules = {
  62809: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   Pz: () => LEFT_OUT_REASONS,
    QD: () => COVERAGE_PROBLEMS,
+   cT: () => REACH_KINDS,
    ou: () => ScanCoverage,
-   p7: () => SCREENSHOT_LENGTH_MAX
+   p7: () => SCREENSHOT_LENGTH_MAX,
+   tl: () => ReachCount
   });
   var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
   var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
@@ -19,6 +22,10 @@ export const modules = {
    target_refused: {
     meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
     fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
+   },
+   target_host_refused: {
+    meaning: "The framework of the application refuses the host name of the target.",
+    fix: "Add the host name to those that the application allows: ALLOWED_HOSTS (Django), config.hosts (Rails), server.allowedHosts (Vite), allowedHosts (webpack-dev-server), allowed_hosts (Starlette)."
    },
    target_server_error: {
     meaning: "The start page is a server error (5xx).",
@@ -72,6 +79,10 @@ export const modules = {
     meaning: "The target refused the scanner after the first requests.",
     fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
    },
+   target_stopped: {
+    meaning: "The application ended during the scan: its port is closed.",
+    fix: "Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner."
+   },
    target_same_response: {
     meaning: "Every address of the target shows the same page.",
     fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
@@ -82,15 +93,15 @@ export const modules = {
    },
    sign_in_page_not_found: {
     meaning: "No sign-in page was found, or it did not respond.",
-    fix: "Give its path in login as url."
+    fix: "Give its path in login as url, or an api-description that names the operation."
    },
    sign_in_field_not_found: {
-    meaning: "The sign-in page has no field for the user name or for the password.",
-    fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
+    meaning: "The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.",
+    fix: "Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header)."
    },
    sign_in_scripted: {
     meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.",
-    fix: "Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
+    fix: "Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans)."
    },
    sign_in_off_host: {
     meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
@@ -139,6 +150,37 @@ export const modules = {
    scripts_not_loaded: "other hosts whose scripts were not loaded"
   };
   const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS);
+  const REACH_KINDS = [ "pages", "views", "operations", "inputs" ];
+  const LEFT_OUT_REASONS = {
+   time: "the time of the scan was used up",
+   requests: "the maximum number of requests was reached",
+   folded: "three of the same shape behaved alike",
+   not_reached: "it failed, or was refused"
+  };
+  const LeftOutReasonSchema = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(Object.keys(LEFT_OUT_REASONS), `${Object.entries(LEFT_OUT_REASONS).map(([reason, meaning]) => `${reason}: ${meaning}`).join("; ")}.`);
+  const ReachCount = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   known: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Known to the scan, at least; covered ones included."
+   }),
+   covered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   }),
+   left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    reason: LeftOutReasonSchema,
+    count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 1
+    })
+   }, {
+    additionalProperties: false
+   }), {
+    maxItems: Object.keys(LEFT_OUT_REASONS).length,
+    description: "Adds up to known minus covered."
+   })
+  }, {
+   additionalProperties: false,
+   description: "How many there are, and how many the scan covered."
+  });
   const SCREENSHOT_LENGTH_MAX = 136536;
   const ScanCoverage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    application_seen: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
@@ -224,7 +266,7 @@ export const modules = {
     }),
     requested: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
      minimum: 0,
-     description: "Operations requested to learn values for others."
+     description: "Operations requested to collect parameter values for others."
     }),
     left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
      minimum: 0,
@@ -236,6 +278,28 @@ export const modules = {
    }, {
     additionalProperties: false,
     description: "What descriptions say of the API; absent without one."
+   })),
+   reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    pages: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ReachCount),
+    views: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ReachCount),
+    operations: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ReachCount),
+    inputs: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ReachCount)
+   }, {
+    additionalProperties: false,
+    description: "What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side views, opened in the " + "browser; absent without one. operations: described operations of the API, requested; absent without a description. inputs: " + "insertion points, such as parameters, tested by every probe that applies."
+   })),
+   created: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     maxLength: 300
+    }),
+    count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 1
+    })
+   }, {
+    additionalProperties: false
+   }), {
+    maxItems: 100,
+    description: "Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record."
    })),
    sign_in_required: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
     description: "The application requires a sign-in on its own host, and the scan was not signed in."
@@ -278,6 +342,7 @@ export const modules = {
    targetReverifyDays: 90,
    evidenceLengthMax: 2e3,
    findingLocationsMax: 25,
+   acceptanceReasonLengthMax: 500,
    findingsPerScanMax: 5e3
   };
  },

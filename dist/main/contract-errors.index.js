@@ -176,9 +176,13 @@ export const modules = {
  },
  9498: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   FW: () => TargetFinding,
    Fm: () => FindingLocation,
    Me: () => Cvss,
    bX: () => FINDING_STATES,
+   gi: () => Acceptance,
+   oE: () => FINDING_DECISIONS,
+   pD: () => FindingUpdate,
    wI: () => Finding
   });
   var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
@@ -204,6 +208,18 @@ export const modules = {
     maximum: 10
    }),
    vector: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+  }, {
+   additionalProperties: false
+  });
+  const Acceptance = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   reason: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.acceptanceReasonLengthMax
+   }),
+   accepted_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   accepted_by: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Name of the key or of its member, or id of a key without a name."
+   }),
+   expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
   }, {
    additionalProperties: false
   });
@@ -250,10 +266,34 @@ export const modules = {
    }),
    references: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
    state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_STATES),
-   first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+   first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   acceptance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Acceptance)
   }, {
    additionalProperties: false,
    description: "A weakness with its proof."
+  });
+  const FINDING_DECISIONS = [ "ignored", "open" ];
+  const FindingUpdate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_DECISIONS, "ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is."),
+   reason: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.acceptanceReasonLengthMax,
+    description: "Why the finding is accepted. Required with `ignored`."
+   })),
+   expires_at: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    format: "date-time",
+    description: "When the acceptance ends. Without it, it has no end.",
+    examples: [ "2027-01-31T00:00:00Z" ]
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const TargetFinding = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...Finding.properties,
+   last_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+  }, {
+   additionalProperties: false,
+   description: "A weakness that a target has, by its last scans of each type."
   });
  },
  58329: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -462,6 +502,7 @@ export const modules = {
    description: "Up to 20 pairs of strings, returned as given."
   });
   const URL_SCHEMES = [ "http", "https" ];
+  const SCAN_MINUTES_MAX = 60;
   const BROWSER_MODES = [ "auto", "off", "required" ];
   const THIRD_PARTY_MODES = [ "block", "load" ];
   const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
@@ -534,10 +575,15 @@ export const modules = {
     minimum: 1,
     maximum: 1e3
    })),
+   scan_minutes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 1,
+    maximum: SCAN_MINUTES_MAX,
+    description: "Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it."
+   })),
    browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
    third_parties: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
    active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-    description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."
+    description: "Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false."
    }))
   }, {
    additionalProperties: false,

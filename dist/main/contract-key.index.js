@@ -13,7 +13,7 @@ export const modules = {
    ld: () => KEY_MODES
   });
   var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83163);
-  const SCOPES = [ "scans:read", "scans:write", "targets:read", "targets:write", "reports:read", "webhooks:write", "usage:read" ];
+  const SCOPES = [ "scans:read", "scans:write", "targets:read", "targets:write", "reports:read", "webhooks:write", "usage:read", "findings:write" ];
   const KEY_MODES = [ "live", "test" ];
   const KEY_TYPES = [ "workspace", "personal" ];
   const KEY_PREFIXES = {
@@ -29,19 +29,19 @@ export const modules = {
  },
  8331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   _: () => auditAtCommit,
+   H: () => auditAll,
    s: () => audit
   });
   var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47382);
   async function audit(sql, actor, action, subject, now, details = {}) {
-   await sql.query(INSERT, paramsOf(actor, [ {
+   await auditAll(sql, actor, [ {
     action: action,
     subject: subject,
     details: details
-   } ], now));
+   } ], now);
   }
-  function auditAtCommit(tx, actor, entries, now) {
-   if (entries.length > 0) tx.atCommit(INSERT, paramsOf(actor, entries, now));
+  async function auditAll(sql, actor, entries, now) {
+   if (entries.length > 0) await sql.query(INSERT, paramsOf(actor, entries, now));
   }
   const INSERT = `INSERT INTO audit (id, workspace_id, at, actor, action, subject, details)\n  SELECT id, $1, $2, $3, action, subject, details FROM jsonb_to_recordset($4::jsonb)\n    AS e (id text, action text, subject text, details jsonb)`;
   function paramsOf(actor, entries, now) {
@@ -314,7 +314,7 @@ export const modules = {
   async function lockWallet(tx, workspaceId) {
    return (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.J0)(await tx.query("SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE", [ workspaceId ]));
   }
-  function charge(tx, workspaceId, livemode, charges, now) {
+  async function charge(tx, workspaceId, livemode, charges, now) {
    const due = charges.filter(entry => entry.cost > 0);
    if (due.length === 0) return;
    const entries = due.map(entry => ({
@@ -322,12 +322,12 @@ export const modules = {
     kind: "charge",
     amount: livemode ? -entry.cost : 0
    }));
-   append(tx, workspaceId, entries, now);
+   await append(tx, workspaceId, entries, now);
   }
   async function refund(tx, workspaceId, reference, now) {
    const [charged] = await tx.query("SELECT operation, amount, cost FROM ledger WHERE workspace_id = $1 AND reference = $2 AND kind = 'charge'", [ workspaceId, reference ]);
    if (charged === undefined) return;
-   append(tx, workspaceId, [ {
+   await append(tx, workspaceId, [ {
     kind: "refund",
     operation: charged.operation,
     reference: reference,
@@ -339,7 +339,7 @@ export const modules = {
    await sql.query("INSERT INTO ledger (id, workspace_id, created_at, kind, amount, cost) VALUES ($1, $2, $3, 'grant', $4, 0)", [ (0, 
    _ids_js__WEBPACK_IMPORTED_MODULE_0__.Si)("led", now), workspaceId, now, amount ]);
   }
-  function append(tx, workspaceId, entries, now) {
+  async function append(tx, workspaceId, entries, now) {
    const rows = entries.map(entry => ({
     id: (0, _ids_js__WEBPACK_IMPORTED_MODULE_0__.Si)("led", now),
     kind: entry.kind,
@@ -348,10 +348,13 @@ export const modules = {
     amount: entry.amount,
     cost: entry.cost
    }));
-   tx.atCommit(`INSERT INTO ledger (id, workspace_id, created_at, kind, operation, reference, amount, cost)\n     SELECT id, $1, $2, kind, operation, reference, amount, cost FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, kind text, operation text, reference text, amount bigint, cost bigint)`, [ workspaceId, now, JSON.stringify(rows) ], error => (0, 
-   _store_store_js__WEBPACK_IMPORTED_MODULE_1__.cn)(error) === CHECK_VIOLATION ? new _store_store_js__WEBPACK_IMPORTED_MODULE_1__.RV({
-    cause: error
-   }) : error);
+   try {
+    await tx.query(`INSERT INTO ledger (id, workspace_id, created_at, kind, operation, reference, amount, cost)\n       SELECT id, $1, $2, kind, operation, reference, amount, cost FROM jsonb_to_recordset($3::jsonb)\n         AS e (id text, kind text, operation text, reference text, amount bigint, cost bigint)`, [ workspaceId, now, JSON.stringify(rows) ]);
+   } catch (error) {
+    throw (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.cn)(error) === CHECK_VIOLATION ? new _store_store_js__WEBPACK_IMPORTED_MODULE_1__.RV({
+     cause: error
+    }) : error;
+   }
   }
   async function readUsage(sql, workspaceId, prices, now) {
    const since = new Date(now.getTime() - USAGE_DAYS * 24 * 3600 * 1e3);
@@ -371,84 +374,15 @@ export const modules = {
    };
   }
  },
- 89185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 68931: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    d: () => openExistingStore,
    C: () => openStore
   });
   var external_node_fs_ = __webpack_require__(73024);
   var external_node_path_ = __webpack_require__(76760);
-  const ACCOUNTS = `\nCREATE TABLE settings (\n  name text PRIMARY KEY,\n  value text NOT NULL\n);\n\n-- A live workspace and, once a test key is made, its sandbox (livemode false, sandbox_of the live one).\nCREATE TABLE workspaces (\n  id text PRIMARY KEY,\n  livemode boolean NOT NULL,\n  sandbox_of text UNIQUE REFERENCES workspaces (id),\n  balance bigint NOT NULL DEFAULT 0 CHECK (balance >= 0),\n  created_at timestamptz NOT NULL,\n  CHECK (livemode = (sandbox_of IS NULL))\n);\n\nCREATE TABLE members (\n  id text PRIMARY KEY,\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  name text NOT NULL,\n  created_at timestamptz NOT NULL,\n  removed_at timestamptz\n);\nCREATE UNIQUE INDEX members_name ON members (workspace_id, name) WHERE removed_at IS NULL;\n\nCREATE TABLE api_keys (\n  id text PRIMARY KEY,\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  type text NOT NULL CHECK (type IN ('workspace', 'personal')),\n  mode text NOT NULL CHECK (mode IN ('live', 'test')),\n  member_id text REFERENCES members (id),\n  scopes text[] NOT NULL,\n  -- SHA-256 of the whole key: the key itself is never stored.\n  hash text NOT NULL UNIQUE CHECK (hash ~ '^[0-9a-f]{64}$'),\n  display_prefix text NOT NULL CHECK (length(display_prefix) = 12),\n  created_at timestamptz NOT NULL,\n  last_used_at timestamptz,\n  expires_at timestamptz,\n  revoked_at timestamptz,\n  revoked_reason text,\n  CHECK ((type = 'personal') = (member_id IS NOT NULL))\n);\nCREATE INDEX api_keys_workspace ON api_keys (workspace_id);\nCREATE INDEX api_keys_member ON api_keys (member_id) WHERE member_id IS NOT NULL;\n\n-- Revocation is irreversible (API document, "Authentication", rule 7).\nCREATE FUNCTION keep_revoked() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  IF OLD.revoked_at IS NOT NULL AND NEW.revoked_at IS DISTINCT FROM OLD.revoked_at THEN\n    RAISE EXCEPTION 'a revoked key stays revoked';\n  END IF;\n  RETURN NEW;\nEND $$;\nCREATE TRIGGER keep_revoked BEFORE UPDATE ON api_keys FOR EACH ROW EXECUTE FUNCTION keep_revoked();\n\n-- amount moves the balance; cost counts consumption. In a sandbox amount is 0: it shows what would have been charged.\nCREATE TABLE ledger (\n  id text PRIMARY KEY,\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  created_at timestamptz NOT NULL,\n  kind text NOT NULL CHECK (kind IN ('grant', 'charge', 'refund')),\n  operation text,\n  reference text,\n  amount bigint NOT NULL,\n  cost bigint NOT NULL,\n  CHECK (kind = 'grant' OR (operation IS NOT NULL AND reference IS NOT NULL)),\n  CHECK (CASE kind WHEN 'grant' THEN amount > 0 AND cost = 0\n                   WHEN 'charge' THEN amount IN (0, -cost) AND cost >= 0\n                   ELSE amount IN (0, -cost) AND cost <= 0 END)\n);\nCREATE INDEX ledger_workspace ON ledger (workspace_id, created_at);\n-- Nothing is charged or refunded twice.\nCREATE UNIQUE INDEX ledger_once ON ledger (reference, kind) WHERE reference IS NOT NULL;\n\nCREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;\nEND $$;\nCREATE TRIGGER ledger_append_only BEFORE UPDATE OR DELETE ON ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();\n\nCREATE FUNCTION move_balance() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  UPDATE workspaces SET balance = balance + moved.total\n    FROM (SELECT workspace_id, sum(amount) AS total FROM inserted GROUP BY workspace_id) AS moved\n    WHERE workspaces.id = moved.workspace_id AND moved.total <> 0;\n  RETURN NULL;\nEND $$;\nCREATE TRIGGER move_balance AFTER INSERT ON ledger\n  REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION move_balance();\n\nCREATE TABLE idempotency_keys (\n  workspace_id text NOT NULL,\n  key_id text NOT NULL,\n  method text NOT NULL,\n  path text NOT NULL,\n  idempotency_key text NOT NULL,\n  request_hash text NOT NULL,\n  status int NOT NULL,\n  body text NOT NULL,\n  created_at timestamptz NOT NULL,\n  PRIMARY KEY (workspace_id, key_id, method, path, idempotency_key)\n);\nCREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);\n\nCREATE TABLE audit (\n  id text PRIMARY KEY,\n  workspace_id text,\n  at timestamptz NOT NULL,\n  -- Id of the key, or "admin" or "service".\n  actor text NOT NULL,\n  action text NOT NULL,\n  subject text NOT NULL,\n  details jsonb NOT NULL DEFAULT '{}'\n);\nCREATE INDEX audit_at ON audit (at);\n`;
-  const SCANS = `\nCREATE TABLE targets (\n  id text PRIMARY KEY,\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  hostname text NOT NULL,\n  status text NOT NULL CHECK (status IN ('pending', 'verified', 'failed', 'unreachable')),\n  token text NOT NULL,\n  verification_method text,\n  checked_at timestamptz,\n  reason text,\n  verified_at timestamptz,\n  created_at timestamptz NOT NULL,\n  deleted_at timestamptz\n);\nCREATE UNIQUE INDEX targets_hostname ON targets (workspace_id, hostname) WHERE deleted_at IS NULL;\nCREATE INDEX targets_page ON targets (workspace_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;\nCREATE INDEX targets_verified ON targets (verified_at) WHERE status = 'verified' AND deleted_at IS NULL;\n\nCREATE TABLE scans (\n  id text PRIMARY KEY,\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  key_id text NOT NULL REFERENCES api_keys (id),\n  target_id text NOT NULL REFERENCES targets (id),\n  target text NOT NULL,\n  scan_type text NOT NULL CHECK (scan_type IN ('quick', 'standard', 'compliance')),\n  status text NOT NULL CHECK (status IN ('queued', 'running', 'succeeded', 'failed', 'cancelled')),\n  ownership_proven boolean NOT NULL,\n  metadata jsonb NOT NULL,\n  options jsonb NOT NULL,\n  tokens_charged int NOT NULL,\n  created_at timestamptz NOT NULL,\n  started_at timestamptz,\n  finished_at timestamptz,\n  counts jsonb,\n  failure_reason text,\n  failure_message text,\n  attempt int NOT NULL DEFAULT 0,\n  lease_owner text,\n  lease_until timestamptz,\n  CHECK ((status = 'running') = (lease_owner IS NOT NULL)),\n  CHECK ((status IN ('succeeded', 'failed', 'cancelled')) = (finished_at IS NOT NULL))\n);\nCREATE INDEX scans_page ON scans (workspace_id, created_at DESC, id DESC);\nCREATE INDEX scans_target ON scans (workspace_id, target, created_at DESC);\nCREATE INDEX scans_queue ON scans (created_at, id) WHERE status = 'queued';\nCREATE INDEX scans_running ON scans (workspace_id, lease_until) WHERE status = 'running';\n\n-- The transition table of a scan (src/contract/scan-states.ts), enforced for every writer.\nCREATE FUNCTION check_scan_transition() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  IF TG_OP = 'INSERT' THEN\n    IF NEW.status <> 'queued' THEN\n      RAISE EXCEPTION 'a scan begins as queued, not %', NEW.status USING ERRCODE = 'SG001';\n    END IF;\n  ELSIF NEW.status <> OLD.status AND (OLD.status, NEW.status) NOT IN\n      (('queued', 'running'), ('queued', 'cancelled'), ('running', 'succeeded'), ('running', 'failed'),\n       ('running', 'cancelled'), ('running', 'queued')) THEN\n    RAISE EXCEPTION 'a scan does not go from % to %', OLD.status, NEW.status USING ERRCODE = 'SG001';\n  ELSIF OLD.status IN ('succeeded', 'failed', 'cancelled') AND NEW IS DISTINCT FROM OLD THEN\n    RAISE EXCEPTION 'a % scan does not change', OLD.status USING ERRCODE = 'SG001';\n  END IF;\n  RETURN NEW;\nEND $$;\nCREATE TRIGGER check_scan_transition BEFORE INSERT OR UPDATE ON scans\n  FOR EACH ROW EXECUTE FUNCTION check_scan_transition();\n\n-- Request headers of a scan: secrets of its owner, erased when the scan is final.\nCREATE TABLE scan_secrets (\n  scan_id text PRIMARY KEY REFERENCES scans (id),\n  request_headers jsonb NOT NULL\n);\n\nCREATE TABLE findings (\n  id text PRIMARY KEY,\n  scan_id text NOT NULL REFERENCES scans (id),\n  severity_rank smallint NOT NULL CHECK (severity_rank BETWEEN 0 AND 4),\n  check_id text NOT NULL,\n  fingerprint text NOT NULL,\n  state text NOT NULL CHECK (state IN ('new', 'open', 'fixed', 'ignored')),\n  first_seen_at timestamptz NOT NULL,\n  content jsonb NOT NULL\n);\nCREATE INDEX findings_page ON findings (scan_id, severity_rank, id);\n\nCREATE TABLE fingerprints (\n  workspace_id text NOT NULL,\n  target text NOT NULL,\n  fingerprint text NOT NULL,\n  first_seen_at timestamptz NOT NULL,\n  PRIMARY KEY (workspace_id, target, fingerprint)\n);\n\n-- What the engine said besides the findings.\nCREATE TABLE scan_results (\n  scan_id text PRIMARY KEY REFERENCES scans (id),\n  omitted int NOT NULL,\n  digest text NOT NULL,\n  checks jsonb NOT NULL,\n  budget jsonb NOT NULL,\n  compliance jsonb NOT NULL,\n  tool jsonb NOT NULL\n);\n`;
-  const EVENTS = `\nCREATE TABLE events (\n  id text PRIMARY KEY,\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  type text NOT NULL,\n  -- Scan or target the event is about; a scan has each of its events at most once.\n  subject text NOT NULL,\n  created_at timestamptz NOT NULL,\n  data jsonb NOT NULL\n);\nCREATE INDEX events_period ON events (workspace_id, created_at, id);\nCREATE UNIQUE INDEX events_once ON events (subject, type) WHERE type LIKE 'scan.%';\n\nCREATE TABLE webhooks (\n  id text PRIMARY KEY,\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  key_id text NOT NULL REFERENCES api_keys (id),\n  url text NOT NULL,\n  normalized_url text NOT NULL,\n  events text[] NOT NULL,\n  status text NOT NULL CHECK (status IN ('enabled', 'disabled')),\n  disabled_reason text,\n  secret text NOT NULL,\n  previous_secret text,\n  previous_secret_until timestamptz,\n  last_success_at timestamptz,\n  failing_since timestamptz,\n  last_failure_at timestamptz,\n  created_at timestamptz NOT NULL,\n  deleted_at timestamptz\n);\nCREATE INDEX webhooks_page ON webhooks (key_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;\nCREATE INDEX webhooks_enabled ON webhooks (workspace_id) WHERE status = 'enabled' AND deleted_at IS NULL;\n\nCREATE TABLE deliveries (\n  id text PRIMARY KEY,\n  webhook_id text NOT NULL REFERENCES webhooks (id),\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  event_id text NOT NULL REFERENCES events (id),\n  event_type text NOT NULL,\n  status text NOT NULL CHECK (status IN ('pending', 'held', 'succeeded', 'dead_lettered', 'cancelled')),\n  attempts_count int NOT NULL DEFAULT 0,\n  next_attempt_at timestamptz,\n  replay_of text REFERENCES deliveries (id),\n  held_since timestamptz,\n  lease_owner text,\n  lease_until timestamptz,\n  created_at timestamptz NOT NULL,\n  finished_at timestamptz\n);\nCREATE INDEX deliveries_page ON deliveries (webhook_id, created_at DESC, id DESC);\nCREATE INDEX deliveries_due ON deliveries (next_attempt_at) WHERE status = 'pending';\nCREATE INDEX deliveries_held ON deliveries (workspace_id, created_at) WHERE status = 'held';\n-- One delivery per event and subscription; a replay is a new one.\nCREATE UNIQUE INDEX deliveries_once ON deliveries (event_id, webhook_id) WHERE replay_of IS NULL;\n\nCREATE TABLE delivery_attempts (\n  delivery_id text NOT NULL REFERENCES deliveries (id),\n  attempt int NOT NULL,\n  at timestamptz NOT NULL,\n  status_code int,\n  error text,\n  duration_ms int NOT NULL,\n  PRIMARY KEY (delivery_id, attempt)\n);\n`;
-  const CONSOLE = `\nALTER TABLE members ADD COLUMN role text NOT NULL DEFAULT 'member' CHECK (role IN ('admin', 'member', 'viewer'));\n\n-- The key that admin sessions of the console act as, one per workspace. Its secret is not known to anyone.\nALTER TABLE api_keys ADD COLUMN managed_by text CHECK (managed_by IN ('console'));\nCREATE UNIQUE INDEX api_keys_managed ON api_keys (workspace_id, managed_by) WHERE managed_by IS NOT NULL;\n\nCREATE TABLE console_sessions (\n  id text PRIMARY KEY,\n  -- SHA-256 of the secret in the cookie.\n  hash text NOT NULL UNIQUE CHECK (hash ~ '^[0-9a-f]{64}$'),\n  -- The personal access token, or the hash of the admin token, that signed in. The session ends with it.\n  key_id text REFERENCES api_keys (id),\n  admin_token_hash text,\n  created_at timestamptz NOT NULL,\n  last_used_at timestamptz NOT NULL,\n  expires_at timestamptz NOT NULL,\n  CHECK ((key_id IS NULL) = (admin_token_hash IS NOT NULL))\n);\nCREATE INDEX console_sessions_expiry ON console_sessions (expires_at);\n\nCREATE TABLE console_links (\n  hash text PRIMARY KEY CHECK (hash ~ '^[0-9a-f]{64}$'),\n  -- A link of a replaced admin token does not work.\n  admin_token_hash text NOT NULL,\n  expires_at timestamptz NOT NULL\n);\n\n-- Order of the pages of GET /v1/audit.\nCREATE INDEX audit_page ON audit (at, id);\nDROP INDEX audit_at;\n`;
-  const SCAN_QUEUES = `\n-- Place of a queued scan within its workspace: each interruption moves the scan back by 30 seconds.\nALTER TABLE scans ADD COLUMN turn timestamptz;\nUPDATE scans SET turn = created_at + attempt * interval '30 seconds' WHERE status = 'queued';\nCREATE FUNCTION set_scan_turn() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  NEW.turn := NEW.created_at + NEW.attempt * interval '30 seconds';\n  RETURN NEW;\nEND $$;\nCREATE TRIGGER set_scan_turn BEFORE INSERT OR UPDATE ON scans\n  FOR EACH ROW WHEN (NEW.status = 'queued') EXECUTE FUNCTION set_scan_turn();\nDROP INDEX scans_queue;\nCREATE INDEX scans_queue ON scans (workspace_id, turn, id) WHERE status = 'queued';\n\nCREATE TABLE scan_queues (\n  workspace_id text PRIMARY KEY REFERENCES workspaces (id),\n  queued bigint NOT NULL,\n  -- At most the number of running scans that claims have counted. Claims count again before they use it.\n  running int NOT NULL,\n  -- At most the turn of the first queued scan, or null without queued scans.\n  turn timestamptz\n);\nCREATE INDEX scan_queues_next ON scan_queues (running, turn) WHERE turn IS NOT NULL;\nINSERT INTO scan_queues (workspace_id, queued, running, turn)\n  SELECT workspace_id, count(*) FILTER (WHERE status = 'queued'), count(*) FILTER (WHERE status = 'running'),\n    min(turn) FILTER (WHERE status = 'queued')\n  FROM scans WHERE status IN ('queued', 'running') GROUP BY workspace_id;\n\nCREATE TABLE scan_queue_changes (\n  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,\n  workspace_id text NOT NULL,\n  queued int NOT NULL,\n  turn timestamptz\n);\n\nCREATE FUNCTION note_new_scans() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  INSERT INTO scan_queue_changes (workspace_id, queued, turn)\n    SELECT workspace_id, count(*), min(turn) FROM created GROUP BY workspace_id;\n  RETURN NULL;\nEND $$;\nCREATE TRIGGER note_new_scans AFTER INSERT ON scans\n  REFERENCING NEW TABLE AS created FOR EACH STATEMENT EXECUTE FUNCTION note_new_scans();\n\nCREATE FUNCTION note_scan_change() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  INSERT INTO scan_queue_changes (workspace_id, queued, turn)\n    VALUES (NEW.workspace_id, (NEW.status = 'queued')::int - (OLD.status = 'queued')::int,\n      CASE WHEN NEW.status = 'queued' THEN NEW.turn END);\n  RETURN NULL;\nEND $$;\n-- A claim updates scan_queues itself.\nCREATE TRIGGER note_scan_change AFTER UPDATE ON scans\n  FOR EACH ROW WHEN (OLD.status IN ('queued', 'running') AND (OLD.status, NEW.status) <> ('queued', 'running')\n    AND (OLD.status <> NEW.status OR OLD.turn IS DISTINCT FROM NEW.turn))\n  EXECUTE FUNCTION note_scan_change();\n`;
-  const REFERENCES = `\nALTER TABLE scans DROP CONSTRAINT scans_workspace_id_fkey, DROP CONSTRAINT scans_key_id_fkey,\n  DROP CONSTRAINT scans_target_id_fkey;\nALTER TABLE ledger DROP CONSTRAINT ledger_workspace_id_fkey;\nALTER TABLE events DROP CONSTRAINT events_workspace_id_fkey;\n\nCREATE OR REPLACE FUNCTION note_new_scans() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  IF EXISTS (SELECT FROM (SELECT DISTINCT workspace_id, key_id, target_id FROM created) AS c\n             WHERE NOT EXISTS (SELECT FROM targets t WHERE t.id = c.target_id AND t.workspace_id = c.workspace_id)\n                OR NOT EXISTS (SELECT FROM api_keys k WHERE k.id = c.key_id)) THEN\n    RAISE EXCEPTION 'a scan refers to a target or key that does not exist' USING ERRCODE = 'foreign_key_violation';\n  END IF;\n  INSERT INTO scan_queue_changes (workspace_id, queued, turn)\n    SELECT workspace_id, count(*), min(turn) FROM created GROUP BY workspace_id;\n  RETURN NULL;\nEND $$;\n\nCREATE FUNCTION check_workspaces() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  IF EXISTS (SELECT FROM (SELECT DISTINCT workspace_id FROM inserted) AS i\n             WHERE NOT EXISTS (SELECT FROM workspaces w WHERE w.id = i.workspace_id)) THEN\n    RAISE EXCEPTION '% refers to a workspace that does not exist', TG_TABLE_NAME USING ERRCODE = 'foreign_key_violation';\n  END IF;\n  RETURN NULL;\nEND $$;\nCREATE TRIGGER check_workspaces AFTER INSERT ON ledger\n  REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION check_workspaces();\nCREATE TRIGGER check_workspaces AFTER INSERT ON events\n  REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION check_workspaces();\n\nCREATE FUNCTION refuse_delete() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  RAISE EXCEPTION 'rows of % are kept: others refer to them', TG_TABLE_NAME;\nEND $$;\nCREATE TRIGGER refuse_delete BEFORE DELETE ON workspaces FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();\nCREATE TRIGGER refuse_delete BEFORE DELETE ON api_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();\nCREATE TRIGGER refuse_delete BEFORE DELETE ON targets FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();\n`;
-  const SCAN_TRIGGERS = `\nDROP TRIGGER check_scan_transition ON scans;\nCREATE TRIGGER check_scan_transition BEFORE UPDATE ON scans FOR EACH ROW EXECUTE FUNCTION check_scan_transition();\nCREATE TRIGGER check_new_scan BEFORE INSERT ON scans\n  FOR EACH ROW WHEN (NEW.status <> 'queued') EXECUTE FUNCTION check_scan_transition();\nDROP TRIGGER set_scan_turn ON scans;\nCREATE TRIGGER set_scan_turn BEFORE INSERT OR UPDATE ON scans\n  FOR EACH ROW WHEN (NEW.status = 'queued'\n    AND NEW.turn IS DISTINCT FROM NEW.created_at + NEW.attempt * interval '30 seconds')\n  EXECUTE FUNCTION set_scan_turn();\n`;
-  const BACKLOGS = `\nCREATE INDEX scans_status ON scans (workspace_id, status, created_at DESC, id DESC);\nCREATE INDEX deliveries_status ON deliveries (webhook_id, status, created_at DESC, id DESC);\nCREATE INDEX deliveries_lanes ON deliveries (webhook_id, next_attempt_at) WHERE status = 'pending';\nCREATE INDEX deliveries_held_since ON deliveries (held_since) WHERE status = 'held';\nCREATE INDEX deliveries_finished ON deliveries (finished_at) WHERE finished_at IS NOT NULL;\nCREATE INDEX deliveries_replays ON deliveries (event_id, webhook_id) WHERE replay_of IS NOT NULL;\nCREATE INDEX deliveries_replayed ON deliveries (replay_of) WHERE replay_of IS NOT NULL;\n`;
-  const CREATION = `\nDROP INDEX scans_page;\nCREATE INDEX scans_page ON scans (workspace_id, created_at, id);\nDROP INDEX scans_target;\nCREATE INDEX scans_target ON scans (workspace_id, target, created_at, id);\nDROP INDEX scans_status;\nCREATE INDEX scans_status ON scans (workspace_id, status, created_at, id);\nALTER TABLE ledger DROP CONSTRAINT ledger_pkey;\nALTER TABLE ledger ADD PRIMARY KEY (workspace_id, created_at, id);\nDROP INDEX ledger_workspace;\nDROP TRIGGER set_scan_turn ON scans;\nCREATE TRIGGER set_new_scan_turn BEFORE INSERT ON scans\n  FOR EACH ROW WHEN (NEW.attempt <> 0 OR NEW.turn IS DISTINCT FROM NEW.created_at)\n  EXECUTE FUNCTION set_scan_turn();\nCREATE TRIGGER set_scan_turn BEFORE UPDATE ON scans\n  FOR EACH ROW WHEN (NEW.status = 'queued'\n    AND NEW.turn IS DISTINCT FROM NEW.created_at + NEW.attempt * interval '30 seconds')\n  EXECUTE FUNCTION set_scan_turn();\n`;
-  const KEY_NAMES = `\nALTER TABLE api_keys ADD COLUMN name text CHECK (char_length(name) BETWEEN 1 AND 100);\nUPDATE audit SET action = 'scan.cancelled' WHERE action = 'scan.cancel';\n`;
-  const MIGRATIONS = [ {
-   version: 1,
-   name: "accounts",
-   sql: ACCOUNTS
-  }, {
-   version: 2,
-   name: "scans",
-   sql: SCANS
-  }, {
-   version: 3,
-   name: "events",
-   sql: EVENTS
-  }, {
-   version: 4,
-   name: "jobs",
-   sql: "CREATE SCHEMA IF NOT EXISTS pgboss;"
-  }, {
-   version: 5,
-   name: "coverage",
-   sql: "ALTER TABLE scan_results ADD COLUMN coverage jsonb;"
-  }, {
-   version: 6,
-   name: "recurring-jobs",
-   sql: `DROP SCHEMA IF EXISTS pgboss CASCADE;\n      CREATE TABLE recurring_jobs (name text PRIMARY KEY, due_at timestamptz NOT NULL);`
-  }, {
-   version: 7,
-   name: "console",
-   sql: CONSOLE
-  }, {
-   version: 8,
-   name: "scan-queues",
-   sql: SCAN_QUEUES
-  }, {
-   version: 9,
-   name: "logins",
-   sql: `ALTER TABLE scan_secrets ALTER COLUMN request_headers DROP NOT NULL;\n      ALTER TABLE scan_secrets ADD COLUMN logins jsonb NOT NULL DEFAULT '{}';`
-  }, {
-   version: 10,
-   name: "api-descriptions",
-   sql: "ALTER TABLE scan_secrets ADD COLUMN api_description text;"
-  }, {
-   version: 11,
-   name: "references",
-   sql: REFERENCES
-  }, {
-   version: 12,
-   name: "scan-triggers",
-   sql: SCAN_TRIGGERS
-  }, {
-   version: 13,
-   name: "backlogs",
-   sql: BACKLOGS
-  }, {
-   version: 14,
-   name: "creation",
-   sql: CREATION
-  }, {
-   version: 15,
-   name: "key-names",
-   sql: KEY_NAMES
-  } ];
+  var external_node_url_ = __webpack_require__(73136);
+  const PLACES = [ "../migrations/", "./migrations/" ];
   const MIGRATION_LOCK = 7302144019;
   const STATEMENT_MS = 3e4;
   async function migrate(store) {
@@ -462,9 +396,9 @@ export const modules = {
     if (newest > latestVersion()) {
      throw new Error(`The database has schema version ${newest}, but this program supports ${latestVersion()}: upgrade the program.`);
     }
-    for (const migration of MIGRATIONS) {
+    for (const migration of listMigrations()) {
      if (applied.has(migration.version)) continue;
-     await tx.exec(migration.sql);
+     await tx.exec(sqlOf(migration));
      await tx.query("INSERT INTO schema_migrations (version, name) VALUES ($1, $2)", [ migration.version, migration.name ]);
     }
    }, {
@@ -472,13 +406,30 @@ export const modules = {
    });
   }
   function latestVersion() {
-   return Math.max(...MIGRATIONS.map(migration => migration.version));
+   return listMigrations().length;
   }
   async function currentVersion(store) {
    const [table] = await store.query("SELECT to_regclass('schema_migrations') IS NOT NULL AS present");
    if (table?.present !== true) return 0;
    const [row] = await store.query("SELECT max(version) AS version FROM schema_migrations");
    return row?.version ?? 0;
+  }
+  function listMigrations(from = import.meta.url) {
+   const folders = PLACES.map(place => (0, external_node_url_.fileURLToPath)(new URL(place, from)));
+   const folder = folders.find(path => (0, external_node_fs_.existsSync)(path));
+   if (folder === undefined) throw new Error(`The migrations are missing: expected ${folders[0]}. Install again.`);
+   return (0, external_node_fs_.readdirSync)(folder).sort().map((file, index) => {
+    const [, version = "", name = ""] = /^(\d{4})-([a-z-]+)\.sql$/.exec(file) ?? [];
+    if (Number(version) !== index + 1) throw new Error(`${(0, external_node_path_.join)(folder, file)} is not the next migration.`);
+    return {
+     version: index + 1,
+     name: name,
+     path: (0, external_node_path_.join)(folder, file)
+    };
+   });
+  }
+  function sqlOf({path: path}) {
+   return (0, external_node_fs_.readFileSync)(path, "utf8");
   }
   async function openStore(options, onError) {
    return closedOnFailure(await open_store_open(options, onError), migrate);
@@ -502,10 +453,10 @@ export const modules = {
   }
   async function open_store_open(options, onError) {
    if (options.kind === "postgres") {
-    const {openPostgresStore: openPostgresStore} = await Promise.all([ __webpack_require__.e("pg-esm-index"), __webpack_require__.e("service-store-postgres-store") ]).then(__webpack_require__.bind(__webpack_require__, 63190));
+    const {openPostgresStore: openPostgresStore} = await Promise.all([ __webpack_require__.e("pg-esm-index"), __webpack_require__.e("service-store-postgres-store") ]).then(__webpack_require__.bind(__webpack_require__, 13608));
     return openPostgresStore(options.url, onError, options.queryDeadlineMs);
    }
-   const {openPgliteStore: openPgliteStore} = await __webpack_require__.e("service-store-pglite-store").then(__webpack_require__.bind(__webpack_require__, 55309));
+   const {openPgliteStore: openPgliteStore} = await __webpack_require__.e("service-store-pglite-store").then(__webpack_require__.bind(__webpack_require__, 28081));
    return openPgliteStore(options.kind === "directory" ? options.path : undefined);
   }
  },
@@ -520,6 +471,9 @@ export const modules = {
    #notices=new Map;
    add(channel, payload = "") {
     this.#notices.set(`${channel} ${payload}`, [ channel, payload ]);
+   }
+   clear() {
+    this.#notices.clear();
    }
    get notices() {
     return [ ...this.#notices.values() ];

@@ -250,15 +250,26 @@ export const modules = {
   function blockList(ranges) {
    const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
    for (const range of ranges) {
-    const [address = "", prefix, ...more] = range.trim().split("/");
-    const family = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : (0, 
-    node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? "ipv6" : null;
-    const widest = family === "ipv4" ? 32 : 128;
-    const bits = prefix === undefined ? widest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
-    if (family === null || more.length > 0 || bits < 0 || bits > widest) throw new CidrError(range);
+    const {address: address, bits: bits, family: family} = parseCidr(range);
     list.addSubnet(address, bits, family);
    }
    return list;
+  }
+  function parseCidr(range) {
+   const [address = "", prefix, ...more] = range.trim().split("/");
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0 || more.length > 0) throw new CidrError(range);
+   const [family, widest] = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? [ "ipv4", 32 ] : [ "ipv6", 128 ];
+   if (prefix === undefined) return {
+    address: address,
+    bits: widest,
+    family: family
+   };
+   if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > widest) throw new CidrError(range);
+   return {
+    address: address,
+    bits: Number(prefix),
+    family: family
+   };
   }
   function contains(list, address) {
    return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");

@@ -1,89 +1,8 @@
 export const id = "contract-target-address";
 
-export const ids = [ "contract-target-address", 6984, 2790 ];
+export const ids = [ "contract-target-address" ];
 
 export const modules = {
- 89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Dc: () => Timestamp,
-   OJ: () => SeverityCounts,
-   Ot: () => countBySeverity,
-   Rc: () => SeveritySchema,
-   ZY: () => stringEnum,
-   du: () => isAtLeast,
-   fc: () => ScanTypeSchema,
-   g8: () => SCAN_TYPES,
-   ix: () => CONFIDENCES,
-   m3: () => ConfidenceSchema,
-   me: () => nullable,
-   oC: () => SEVERITIES,
-   qs: () => severityRank,
-   t2: () => prefixedId
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
-  const CONFIDENCES = [ "certain", "firm", "tentative" ];
-  const SCAN_TYPES = [ "quick", "standard", "compliance" ];
-  function severityRank(severity) {
-   return SEVERITIES.indexOf(severity);
-  }
-  function isAtLeast(severity, threshold) {
-   return severityRank(severity) <= severityRank(threshold);
-  }
-  function stringEnum(values, description) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-    type: "string",
-    enum: [ ...values ],
-    ...description === undefined ? {} : {
-     description: description
-    }
-   });
-  }
-  function nullable(schema) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
-  }
-  function prefixedId(prefix, description) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    pattern: `^${prefix}_[0-9a-z]{8,40}$`,
-    description: description,
-    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
-   });
-  }
-  const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   format: "date-time",
-   description: "ISO 8601 UTC timestamp with milliseconds.",
-   examples: [ "2026-11-21T08:15:30.000Z" ]
-  });
-  const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
-  const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
-  const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
-  const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-   minimum: 0
-  });
-  const SeverityCounts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   critical: Count,
-   high: Count,
-   medium: Count,
-   low: Count,
-   info: Count,
-   total: Count
-  }, {
-   additionalProperties: false,
-   description: "Number of findings per severity."
-  });
-  function countBySeverity(findings) {
-   const counts = {
-    critical: 0,
-    high: 0,
-    medium: 0,
-    low: 0,
-    info: 0,
-    total: findings.length
-   };
-   for (const finding of findings) counts[finding.severity] += 1;
-   return counts;
-  }
- },
  863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    B1: () => parseTargetAddress,
@@ -202,213 +121,204 @@ export const modules = {
    throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
   }
  },
- 32790: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.r(__webpack_exports__);
+ 95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   checkPage: () => checkPage,
-   renderCheckIndex: () => renderCheckIndex,
-   renderCheckPage: () => renderCheckPage
+   __: () => Budget,
+   nT: () => budgetOf
   });
-  var owasp = __webpack_require__(41669);
-  var owasp_api = __webpack_require__(40660);
-  const STACKS = {
-   nextjs: {
-    name: "Next.js",
-    language: "js"
+  const MEBIBYTE = 1024 * 1024;
+  const BUDGETS = {
+   quick: {
+    requests: 60,
+    connections: 45,
+    bytes: 16 * MEBIBYTE,
+    seconds: 20
    },
-   vercel: {
-    name: "Vercel (vercel.json)",
-    language: "json"
+   standard: {
+    requests: 1500,
+    connections: 160,
+    bytes: 256 * MEBIBYTE,
+    seconds: 120
    },
-   netlify: {
-    name: "Netlify (netlify.toml)",
-    language: "toml"
-   },
-   functions: {
-    name: "Functions on Vercel or Netlify",
-    language: "js"
-   },
-   rails: {
-    name: "Rails",
-    language: "ruby"
-   },
-   django: {
-    name: "Django",
-    language: "python"
-   },
-   express: {
-    name: "Express",
-    language: "js"
-   },
-   spring: {
-    name: "Spring",
-    language: "java"
-   },
-   springBoot: {
-    name: "Spring Boot (application.properties)",
-    language: "properties"
-   },
-   nginx: {
-    name: "nginx",
-    language: "nginx"
-   },
-   apache: {
-    name: "Apache",
-    language: "apache"
-   },
-   caddy: {
-    name: "Caddy",
-    language: "caddyfile"
-   },
-   openssl: {
-    name: "OpenSSL",
-    language: "sh"
+   compliance: {
+    requests: 4e3,
+    connections: 400,
+    bytes: 512 * MEBIBYTE,
+    seconds: 360
    }
   };
-  var registry = __webpack_require__(60256);
-  function checkPage(id) {
-   const check = registry.CHECKS.find(({meta: meta}) => meta.id === id);
-   return check === undefined ? null : renderCheckPage(check.meta);
+  const LOCAL_REQUESTS = {
+   quick: 60,
+   standard: 4e3,
+   compliance: 1e4
+  };
+  function budgetOf(scanType, minutes, isLocal = false) {
+   const limits = BUDGETS[scanType];
+   const seconds = scanType === "quick" || minutes === undefined ? limits.seconds : minutes * 60;
+   const ceiling = isLocal ? LOCAL_REQUESTS[scanType] : limits.requests;
+   return {
+    ...limits,
+    requests: Math.round(ceiling * Math.max(1, seconds / limits.seconds)),
+    seconds: seconds
+   };
   }
-  function renderCheckPage(meta) {
-   return `${[ `# ${meta.title}`, `Check \`${meta.id}\``, factsTable(meta), `## What it is\n\n${meta.what}`, `## Why it matters\n\n${meta.why}`, `## How it is proven\n\n${meta.proof}`, `## How to fix it\n\n${meta.fix}`, ...snippets(meta), `## If this does not apply to you\n\n${optionsText(meta)}`, `## References\n\n${meta.references.map(url => `- <${url}>`).join("\n")}` ].join("\n\n")}\n`;
+  const SHARES = {
+   crawl: .4,
+   browser: .7,
+   active: .92
+  };
+  class Budget {
+   limits;
+   #startedAt;
+   #used={
+    requests: 0,
+    connections: 0,
+    bytes: 0,
+    seconds: 0
+   };
+   #exhausted=new Set;
+   #held=0;
+   #raised=0;
+   constructor(limits) {
+    this.limits = limits;
+    this.#startedAt = performance.now();
+   }
+   hold(requests) {
+    this.#held = requests;
+   }
+   #maximum(resource) {
+    if (resource !== "requests") return this.limits[resource];
+    return Math.max(this.limits.requests, this.#raised);
+   }
+   raiseRequests(maximum) {
+    this.#raised = maximum;
+   }
+   room(phase) {
+    const share = SHARES[phase];
+    const late = this.limits.seconds * 1e3 * (1 - share);
+    const kept = Math.ceil(this.#maximum("requests") * (1 - share));
+    return {
+     milliseconds: Math.max(0, Math.floor(this.millisecondsLeft - late)),
+     requests: Math.max(0, this.requestsLeft - kept),
+     share: Math.floor(this.#maximum("requests") * share)
+    };
+   }
+   take(resource) {
+    const held = resource === "requests" ? this.#held : 0;
+    if (this.#used[resource] >= this.#maximum(resource) - held) {
+     this.#exhausted.add(resource);
+     return false;
+    }
+    this.#used[resource] += 1;
+    return true;
+   }
+   addBytes(count) {
+    this.#used.bytes += count;
+    if (this.#used.bytes >= this.limits.bytes) this.#exhausted.add("bytes");
+   }
+   get bytesLeft() {
+    return Math.max(0, this.limits.bytes - this.#used.bytes);
+   }
+   get requestsLeft() {
+    return Math.max(0, this.#maximum("requests") - this.#held - this.#used.requests);
+   }
+   get requests() {
+    return this.#used.requests;
+   }
+   get requestsMax() {
+    return this.#maximum("requests");
+   }
+   get millisecondsLeft() {
+    return Math.max(0, this.limits.seconds * 1e3 - (performance.now() - this.#startedAt));
+   }
+   endWallClock() {
+    this.#exhausted.add("seconds");
+   }
+   toReport() {
+    const seconds = Math.round(performance.now() - this.#startedAt) / 1e3;
+    const spent = (resource, used = this.#used[resource]) => ({
+     used: used,
+     allowed: this.#maximum(resource)
+    });
+    return {
+     requests: spent("requests"),
+     connections: spent("connections"),
+     bytes: spent("bytes"),
+     seconds: spent("seconds", seconds),
+     exhausted: [ ...this.#exhausted ].sort()
+    };
+   }
   }
-  function renderCheckIndex(metas) {
-   const sorted = [ ...metas ].sort((one, other) => one.id < other.id ? -1 : 1);
-   const groups = Map.groupBy(sorted, ({id: id}) => id.split(".")[0] ?? "");
-   const sections = [ ...groups ].map(([group, members]) => {
-    const rows = members.map(({id: id, title: title, rating: rating, cwe: cwe, scanTypes: scanTypes}) => `| [${cell(title)}](${id}.md) | \`${id}\` | ${rating.severity} | ${cwe.join(", ") || "–"} | ${(0, 
-    owasp.sb)(cwe).join(", ") || "–"} | ${scanTypes.join(", ")} |`);
-    return `## ${group}\n\n| check | id | severity | CWE | OWASP | runs in |\n| --- | --- | --- | --- | --- | --- |\n${rows.join("\n")}`;
+ },
+ 69124: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   d: () => HostError,
+   p: () => resolveHost
+  });
+  var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
+  var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+  var _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52556);
+  var _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26127);
+  const ADDRESSES_MAX = 8;
+  const TIMEOUT_MS = 5e3;
+  class HostError extends Error {
+   reason;
+   constructor(reason, message, options) {
+    super(message, options);
+    this.name = "HostError";
+    this.reason = reason;
+   }
+  }
+  async function resolveHost(host, policy, resolver, signal) {
+   const addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 ? [ host ] : await addressesOf(host, resolver, signal);
+   if (addresses.length === 0) throw new HostError("dns_error", `The name ${host} has no address.`);
+   const refusals = addresses.map(address => (0, _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__.V4)(address, policy));
+   const allowed = addresses.filter((_, index) => refusals[index] === null);
+   if (allowed.length === 0) {
+    throw new HostError("address_not_allowed", `${host} is at ${addresses[0]}, which may not be scanned from here: ${refusals[0]}.`);
+   }
+   return allowed.slice(0, ADDRESSES_MAX);
+  }
+  async function addressesOf(host, resolver, signal) {
+   if (host === "localhost" || host.endsWith(".localhost")) return [ "127.0.0.1", "::1" ];
+   const deadline = AbortSignal.any([ signal, AbortSignal.timeout(TIMEOUT_MS) ]);
+   if (resolver !== undefined) {
+    const own = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(Promise.all([ resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => []) ]), deadline).catch(() => []);
+    if (own.flat().length > 0) return own.flat();
+   }
+   try {
+    const found = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)((0, node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, {
+     all: true,
+     order: "ipv4first"
+    }), deadline);
+    return [ ...new Set(found.map(({address: address}) => address)) ];
+   } catch (cause) {
+    signal.throwIfAborted();
+    const code = cause.code;
+    const detail = deadline.aborted ? "no response within 5 seconds" : code === "ENOTFOUND" ? "no such name" : code ?? "unknown error";
+    throw new HostError("dns_error", `The name ${host} could not be resolved: ${detail}.`, {
+     cause: cause
+    });
+   }
+  }
+ },
+ 26127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => untilAborted
+  });
+  function untilAborted(promise, signal) {
+   return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+     promise.catch(() => undefined);
+     reject(signal.reason);
+     return;
+    }
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener("abort", onAbort, {
+     once: true
+    });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
    });
-   return `# Checks\n\n${sorted.length} checks in ${groups.size} groups. Generated by \`npm run generate\` from the checks; \`scan-gate explain <check id>\`\nprints the page of one.\n\n${sections.join("\n\n")}\n\n## OWASP API Security Top 10:2023\n\n| category | checks |\n| --- | --- |\n${owasp_api.u.map(apiRow).join("\n")}\n`;
-  }
-  function apiRow({id: id, name: name, checks: checks}) {
-   const links = checks.map(check => `[\`${check}\`](${check}.md)`).join(", ");
-   return `| ${id} ${name} | ${links || "none: not visible from outside"} |`;
-  }
-  function factsTable(meta) {
-   const rows = [ [ "Severity", meta.isDeploymentOnly === true ? `${meta.rating.severity}; info on loopback, at most low on other local names` : meta.rating.severity ], [ "CVSS 4.0", `${meta.rating.score.toFixed(1)}, \`${meta.rating.vector}\` ([severity](../SEVERITY.md))` ], [ "Confidence", meta.confidence ], [ "Runs in", meta.scanTypes.join(", ") ], [ "CWE", meta.cwe.map(id => `[${id}](https://cwe.mitre.org/data/definitions/${id.slice(4)}.html)`).join(", ") ], [ "OWASP Top 10:2025", (0, 
-   owasp.sb)(meta.cwe).map(owasp.j7).join(", ") ], [ "OWASP API Security Top 10:2023", (0, 
-   owasp_api.Y)(meta.id).join(", ") ], [ "OWASP ASVS 5.0", (meta.requirements.asvs ?? []).join(", ") ], [ "PCI DSS 4.0.1", (meta.requirements.pci ?? []).join(", ") ] ];
-   const given = rows.filter(([, value]) => value !== "");
-   return `| | |\n| --- | --- |\n${given.map(([name, value]) => `| ${name} | ${value} |`).join("\n")}`;
-  }
-  function snippets({snippets: given = {}}) {
-   const stacks = Object.keys(STACKS).filter(stack => given[stack] !== undefined);
-   return stacks.map(stack => `### ${STACKS[stack].name}\n\n\`\`\`${STACKS[stack].language}\n${given[stack]}\n\`\`\``);
-  }
-  function optionsText({id: id, rating: rating}) {
-   return `In the [configuration file](../CONFIGURATION.md), accept single findings for a limited time, rate the findings of the check\ndifferently, or skip it:\n\n\`\`\`yaml\nignore:\n  - check: ${id}\n    path: /example\n    reason: Why this is acceptable here.\n    expires: 2027-12-31\nseverity-overrides:\n  ${id}: ${rating.severity === "info" ? "low" : "info"}\ndisable-checks: [${id}]\n\`\`\`\n\nIn the API, \`disable_checks\` and \`severity_overrides\` are options of a scan.`;
-  }
-  function cell(text) {
-   return text.replaceAll("|", "\\|").replace(/\s+/g, " ");
-  }
- },
- 40660: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Y: () => owaspApiTitles,
-   u: () => OWASP_API_TOP_10
-  });
-  const OWASP_API_TOP_10 = [ {
-   id: "API1:2023",
-   name: "Broken Object Level Authorization",
-   checks: [ "api.bola", "access.broken-object-level" ]
-  }, {
-   id: "API2:2023",
-   name: "Broken Authentication",
-   checks: [ "api.broken-authentication", "api.jwt-expired-accepted", "api.jwt-none", "api.jwt-signature-ignored", "api.jwt-weak-key", "api.user-enumeration", "api.graphql-batching" ]
-  }, {
-   id: "API3:2023",
-   name: "Broken Object Property Level Authorization",
-   checks: [ "api.mass-assignment", "api.secret-properties", "api.undocumented-properties" ]
-  }, {
-   id: "API4:2023",
-   name: "Unrestricted Resource Consumption",
-   checks: [ "api.graphql-batching", "api.graphql-depth" ]
-  }, {
-   id: "API5:2023",
-   name: "Broken Function Level Authorization",
-   checks: [ "api.bfla", "api.verb-tampering", "access.broken-function-level" ]
-  }, {
-   id: "API6:2023",
-   name: "Unrestricted Access to Sensitive Business Flows",
-   checks: []
-  }, {
-   id: "API7:2023",
-   name: "Server Side Request Forgery",
-   checks: [ "active.ssrf" ]
-  }, {
-   id: "API8:2023",
-   name: "Security Misconfiguration",
-   checks: [ "api.graphql-get-mutations", "api.graphql-introspection", "api.graphql-suggestions", "api.server-error", "access.cache-deception", "content.stack-trace", "cors.null-origin", "cors.reflect-credentials", "cors.weak-match" ]
-  }, {
-   id: "API9:2023",
-   name: "Improper Inventory Management",
-   checks: [ "exposure.api-docs" ]
-  }, {
-   id: "API10:2023",
-   name: "Unsafe Consumption of APIs",
-   checks: []
-  } ];
-  function owaspApiTitles(checkId) {
-   return OWASP_API_TOP_10.filter(({checks: checks}) => checks.includes(checkId)).map(({id: id, name: name}) => `${id} ${name}`);
-  }
- },
- 41669: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   j7: () => owaspTitle,
-   jK: () => OWASP_TOP_10,
-   sb: () => owaspOf
-  });
-  const OWASP_TOP_10 = [ {
-   id: "A01:2025",
-   name: "Broken Access Control",
-   cwe: [ 22, 23, 36, 59, 61, 65, 200, 201, 219, 276, 281, 282, 283, 284, 285, 352, 359, 377, 379, 402, 424, 425, 441, 497, 538, 540, 548, 552, 566, 601, 615, 639, 668, 732, 749, 862, 863, 918, 922, 1275 ]
-  }, {
-   id: "A02:2025",
-   name: "Security Misconfiguration",
-   cwe: [ 5, 11, 13, 15, 16, 260, 315, 489, 526, 547, 611, 614, 776, 942, 1004, 1174 ]
-  }, {
-   id: "A03:2025",
-   name: "Software Supply Chain Failures",
-   cwe: [ 447, 1035, 1104, 1329, 1357, 1395 ]
-  }, {
-   id: "A04:2025",
-   name: "Cryptographic Failures",
-   cwe: [ 261, 296, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 334, 335, 336, 337, 338, 340, 342, 347, 523, 757, 759, 760, 780, 916, 1240, 1241 ]
-  }, {
-   id: "A05:2025",
-   name: "Injection",
-   cwe: [ 20, 74, 76, 77, 78, 79, 80, 83, 86, 88, 89, 90, 91, 93, 94, 95, 96, 97, 98, 99, 103, 104, 112, 113, 114, 115, 116, 129, 159, 470, 493, 500, 564, 610, 643, 644, 917 ]
-  }, {
-   id: "A06:2025",
-   name: "Insecure Design",
-   cwe: [ 73, 183, 256, 266, 269, 286, 311, 312, 313, 316, 362, 382, 419, 434, 436, 444, 451, 454, 472, 501, 522, 525, 539, 598, 602, 628, 642, 646, 653, 656, 657, 676, 693, 799, 807, 841, 1021, 1022, 1125 ]
-  }, {
-   id: "A07:2025",
-   name: "Authentication Failures",
-   cwe: [ 258, 259, 287, 288, 289, 290, 291, 293, 294, 295, 297, 298, 299, 300, 302, 303, 304, 305, 306, 307, 308, 309, 346, 350, 384, 521, 613, 620, 640, 798, 940, 941, 1390, 1391, 1392, 1393 ]
-  }, {
-   id: "A08:2025",
-   name: "Software or Data Integrity Failures",
-   cwe: [ 345, 353, 426, 427, 494, 502, 506, 509, 565, 784, 829, 830, 915, 926 ]
-  }, {
-   id: "A09:2025",
-   name: "Security Logging and Alerting Failures",
-   cwe: [ 117, 221, 223, 532, 778 ]
-  }, {
-   id: "A10:2025",
-   name: "Mishandling of Exceptional Conditions",
-   cwe: [ 209, 215, 234, 235, 248, 252, 274, 280, 369, 390, 391, 394, 396, 397, 460, 476, 478, 484, 550, 636, 703, 754, 755, 756 ]
-  } ];
-  const CATEGORY_OF = new Map(OWASP_TOP_10.flatMap(({id: id, cwe: cwe}) => cwe.map(number => [ `CWE-${number}`, id ])));
-  function owaspOf(cwe) {
-   return [ ...new Set(cwe.flatMap(id => CATEGORY_OF.get(id) ?? [])) ].sort();
-  }
-  function owaspTitle(id) {
-   const category = OWASP_TOP_10.find(entry => entry.id === id);
-   return category === undefined ? id : `${category.id} ${category.name}`;
   }
  },
  52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -459,15 +369,26 @@ export const modules = {
   function blockList(ranges) {
    const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
    for (const range of ranges) {
-    const [address = "", prefix, ...more] = range.trim().split("/");
-    const family = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : (0, 
-    node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? "ipv6" : null;
-    const widest = family === "ipv4" ? 32 : 128;
-    const bits = prefix === undefined ? widest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
-    if (family === null || more.length > 0 || bits < 0 || bits > widest) throw new CidrError(range);
+    const {address: address, bits: bits, family: family} = parseCidr(range);
     list.addSubnet(address, bits, family);
    }
    return list;
+  }
+  function parseCidr(range) {
+   const [address = "", prefix, ...more] = range.trim().split("/");
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0 || more.length > 0) throw new CidrError(range);
+   const [family, widest] = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? [ "ipv4", 32 ] : [ "ipv6", 128 ];
+   if (prefix === undefined) return {
+    address: address,
+    bits: widest,
+    family: family
+   };
+   if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > widest) throw new CidrError(range);
+   return {
+    address: address,
+    bits: Number(prefix),
+    family: family
+   };
   }
   function contains(list, address) {
    return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");
@@ -494,6 +415,20 @@ export const modules = {
    if (tail === undefined) return front;
    const back = parse(tail);
    return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
+  }
+ },
+ 25455: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => compareFindings,
+   n: () => compareText
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  function compareText(left, right) {
+   return left < right ? -1 : left > right ? 1 : 0;
+  }
+  function compareFindings(left, right) {
+   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
+   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
   }
  },
  89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

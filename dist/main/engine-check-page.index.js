@@ -66,7 +66,7 @@ export const modules = {
     language: "sh"
    }
   };
-  var registry = __webpack_require__(60256);
+  var registry = __webpack_require__(22097);
   function checkPage(id) {
    const check = registry.CHECKS.find(({meta: meta}) => meta.id === id);
    return check === undefined ? null : renderCheckPage(check.meta);
@@ -111,47 +111,8 @@ export const modules = {
    Y: () => owaspApiTitles,
    u: () => OWASP_API_TOP_10
   });
-  const OWASP_API_TOP_10 = [ {
-   id: "API1:2023",
-   name: "Broken Object Level Authorization",
-   checks: [ "api.bola", "access.broken-object-level" ]
-  }, {
-   id: "API2:2023",
-   name: "Broken Authentication",
-   checks: [ "api.broken-authentication", "api.jwt-expired-accepted", "api.jwt-none", "api.jwt-signature-ignored", "api.jwt-weak-key", "api.user-enumeration", "api.graphql-batching" ]
-  }, {
-   id: "API3:2023",
-   name: "Broken Object Property Level Authorization",
-   checks: [ "api.mass-assignment", "api.secret-properties", "api.undocumented-properties" ]
-  }, {
-   id: "API4:2023",
-   name: "Unrestricted Resource Consumption",
-   checks: [ "api.graphql-batching", "api.graphql-depth" ]
-  }, {
-   id: "API5:2023",
-   name: "Broken Function Level Authorization",
-   checks: [ "api.bfla", "api.verb-tampering", "access.broken-function-level" ]
-  }, {
-   id: "API6:2023",
-   name: "Unrestricted Access to Sensitive Business Flows",
-   checks: []
-  }, {
-   id: "API7:2023",
-   name: "Server Side Request Forgery",
-   checks: [ "active.ssrf" ]
-  }, {
-   id: "API8:2023",
-   name: "Security Misconfiguration",
-   checks: [ "api.graphql-get-mutations", "api.graphql-introspection", "api.graphql-suggestions", "api.server-error", "access.cache-deception", "content.stack-trace", "cors.null-origin", "cors.reflect-credentials", "cors.weak-match" ]
-  }, {
-   id: "API9:2023",
-   name: "Improper Inventory Management",
-   checks: [ "exposure.api-docs" ]
-  }, {
-   id: "API10:2023",
-   name: "Unsafe Consumption of APIs",
-   checks: []
-  } ];
+  var _data_owasp_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22715);
+  const OWASP_API_TOP_10 = _data_owasp_json__WEBPACK_IMPORTED_MODULE_0__.FH;
   function owaspApiTitles(checkId) {
    return OWASP_API_TOP_10.filter(({checks: checks}) => checks.includes(checkId)).map(({id: id, name: name}) => `${id} ${name}`);
   }
@@ -162,47 +123,11 @@ export const modules = {
    jK: () => OWASP_TOP_10,
    sb: () => owaspOf
   });
-  const OWASP_TOP_10 = [ {
-   id: "A01:2025",
-   name: "Broken Access Control",
-   cwe: [ 22, 23, 36, 59, 61, 65, 200, 201, 219, 276, 281, 282, 283, 284, 285, 352, 359, 377, 379, 402, 424, 425, 441, 497, 538, 540, 548, 552, 566, 601, 615, 639, 668, 732, 749, 862, 863, 918, 922, 1275 ]
-  }, {
-   id: "A02:2025",
-   name: "Security Misconfiguration",
-   cwe: [ 5, 11, 13, 15, 16, 260, 315, 489, 526, 547, 611, 614, 776, 942, 1004, 1174 ]
-  }, {
-   id: "A03:2025",
-   name: "Software Supply Chain Failures",
-   cwe: [ 447, 1035, 1104, 1329, 1357, 1395 ]
-  }, {
-   id: "A04:2025",
-   name: "Cryptographic Failures",
-   cwe: [ 261, 296, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 334, 335, 336, 337, 338, 340, 342, 347, 523, 757, 759, 760, 780, 916, 1240, 1241 ]
-  }, {
-   id: "A05:2025",
-   name: "Injection",
-   cwe: [ 20, 74, 76, 77, 78, 79, 80, 83, 86, 88, 89, 90, 91, 93, 94, 95, 96, 97, 98, 99, 103, 104, 112, 113, 114, 115, 116, 129, 159, 470, 493, 500, 564, 610, 643, 644, 917 ]
-  }, {
-   id: "A06:2025",
-   name: "Insecure Design",
-   cwe: [ 73, 183, 256, 266, 269, 286, 311, 312, 313, 316, 362, 382, 419, 434, 436, 444, 451, 454, 472, 501, 522, 525, 539, 598, 602, 628, 642, 646, 653, 656, 657, 676, 693, 799, 807, 841, 1021, 1022, 1125 ]
-  }, {
-   id: "A07:2025",
-   name: "Authentication Failures",
-   cwe: [ 258, 259, 287, 288, 289, 290, 291, 293, 294, 295, 297, 298, 299, 300, 302, 303, 304, 305, 306, 307, 308, 309, 346, 350, 384, 521, 613, 620, 640, 798, 940, 941, 1390, 1391, 1392, 1393 ]
-  }, {
-   id: "A08:2025",
-   name: "Software or Data Integrity Failures",
-   cwe: [ 345, 353, 426, 427, 494, 502, 506, 509, 565, 784, 829, 830, 915, 926 ]
-  }, {
-   id: "A09:2025",
-   name: "Security Logging and Alerting Failures",
-   cwe: [ 117, 221, 223, 532, 778 ]
-  }, {
-   id: "A10:2025",
-   name: "Mishandling of Exceptional Conditions",
-   cwe: [ 209, 215, 234, 235, 248, 252, 274, 280, 369, 390, 391, 394, 396, 397, 460, 476, 478, 484, 550, 636, 703, 754, 755, 756 ]
-  } ];
+  var _data_owasp_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22715);
+  const OWASP_TOP_10 = _data_owasp_json__WEBPACK_IMPORTED_MODULE_0__.$h.map(({cwe: cwe, ...category}) => ({
+   ...category,
+   cwe: cwe.flatMap(line => line.split(" ").map(Number))
+  }));
   const CATEGORY_OF = new Map(OWASP_TOP_10.flatMap(({id: id, cwe: cwe}) => cwe.map(number => [ `CWE-${number}`, id ])));
   function owaspOf(cwe) {
    return [ ...new Set(cwe.flatMap(id => CATEGORY_OF.get(id) ?? [])) ].sort();
@@ -211,5 +136,8 @@ export const modules = {
    const category = OWASP_TOP_10.find(entry => entry.id === id);
    return category === undefined ? id : `${category.id} ${category.name}`;
   }
+ },
+ 22715: module => {
+  module.exports = JSON.parse('{"$h":[{"id":"A01:2025","name":"Broken Access Control","cwe":["22 23 36 59 61 65 200 201 219 276 281 282 283 284 285 352 359 377 379 402 424 425 441 497","538 540 548 552 566 601 615 639 668 732 749 862 863 918 922 1275"]},{"id":"A02:2025","name":"Security Misconfiguration","cwe":["5 11 13 15 16 260 315 489 526 547 611 614 776 942 1004 1174"]},{"id":"A03:2025","name":"Software Supply Chain Failures","cwe":["447 1035 1104 1329 1357 1395"]},{"id":"A04:2025","name":"Cryptographic Failures","cwe":["261 296 319 320 321 322 323 324 325 326 327 328 329 330 331 332 334 335 336 337 338 340","342 347 523 757 759 760 780 916 1240 1241"]},{"id":"A05:2025","name":"Injection","cwe":["20 74 76 77 78 79 80 83 86 88 89 90 91 93 94 95 96 97 98 99 103 104 112 113 114 115 116","129 159 470 493 500 564 610 643 644 917"]},{"id":"A06:2025","name":"Insecure Design","cwe":["73 183 256 266 269 286 311 312 313 316 362 382 419 434 436 444 451 454 472 501 522 525 539","598 602 628 642 646 653 656 657 676 693 799 807 841 1021 1022 1125"]},{"id":"A07:2025","name":"Authentication Failures","cwe":["258 259 287 288 289 290 291 293 294 295 297 298 299 300 302 303 304 305 306 307 308 309","346 350 384 521 613 620 640 798 940 941 1390 1391 1392 1393"]},{"id":"A08:2025","name":"Software or Data Integrity Failures","cwe":["345 353 426 427 494 502 506 509 565 784 829 830 915 926"]},{"id":"A09:2025","name":"Security Logging and Alerting Failures","cwe":["117 221 223 532 778"]},{"id":"A10:2025","name":"Mishandling of Exceptional Conditions","cwe":["209 215 234 235 248 252 274 280 369 390 391 394 396 397 460 476 478 484 550 636 703 754","755 756"]}],"FH":[{"id":"API1:2023","name":"Broken Object Level Authorization","checks":["api.bola","access.broken-object-level"]},{"id":"API2:2023","name":"Broken Authentication","checks":["api.broken-authentication","api.jwt-expired-accepted","api.jwt-none","api.jwt-signature-ignored","api.jwt-weak-key","api.user-enumeration","api.graphql-batching"]},{"id":"API3:2023","name":"Broken Object Property Level Authorization","checks":["api.mass-assignment","api.secret-properties","api.undocumented-properties"]},{"id":"API4:2023","name":"Unrestricted Resource Consumption","checks":["api.graphql-batching","api.graphql-depth"]},{"id":"API5:2023","name":"Broken Function Level Authorization","checks":["api.bfla","api.verb-tampering","access.broken-function-level"]},{"id":"API6:2023","name":"Unrestricted Access to Sensitive Business Flows","checks":[]},{"id":"API7:2023","name":"Server Side Request Forgery","checks":["active.ssrf"]},{"id":"API8:2023","name":"Security Misconfiguration","checks":["api.graphql-get-mutations","api.graphql-introspection","api.graphql-suggestions","api.server-error","access.cache-deception","content.stack-trace","cors.null-origin","cors.reflect-credentials","cors.weak-match"]},{"id":"API9:2023","name":"Improper Inventory Management","checks":["exposure.api-docs"]},{"id":"API10:2023","name":"Unsafe Consumption of APIs","checks":[]}]}');
  }
 };

@@ -3,7 +3,267 @@ export const id = "engine-registry";
 export const ids = [ "engine-registry" ];
 
 export const modules = {
- 649: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 34213: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   F: () => activeCommandInjection
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39226);
+  var _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51197);
+  var _kit_delay_proof_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60165);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49513);
+  var _command_payloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22813);
+  const activeCommandInjection = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
+   meta: {
+    id: "active.command-injection",
+    title: "Operating system command injection",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-78" ],
+    requirements: {
+     asvs: [ "1.2.5" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of a command line that a shell of the server runs.",
+    why: "An attacker runs any program with the rights of the application: all of its data, the server and often the network behind it are the attacker's.",
+    proof: "The value was sent with a separator and a command that multiplies two random numbers (`echo $((a*b))`, `expr`, `set /a`). The response has the product, which the payload does not contain. It was sent twice with different numbers. The same text without the command's name and without its meaning gives no product. Where the output is not shown, a compliance scan requests the shell to wait for 0.6 to 1.4 seconds, by the procedure of active.sqli-time. No other command was sent.",
+    fix: "Do not call a shell: use a library, or pass a list of arguments to the program (execFile, ProcessBuilder, subprocess without shell=True). Accept only values of the expected form, such as an IP address.",
+    references: [ "https://owasp.org/www-community/attacks/Command_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/OS_Command_Injection_Defense_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    const delayed = (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.JG)(active.probes, "command-time").flatMap(group => {
+     const delay = (0, _kit_delay_proof_js__WEBPACK_IMPORTED_MODULE_4__.u)(group);
+     if (delay === null) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(delay.hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.Ks)(delay.hit)} = ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_5__.m)(JSON.stringify((0, _kit_delay_proof_js__WEBPACK_IMPORTED_MODULE_4__.g)(delay.hit.payload)), 200)}: the response comes as many seconds later as a shell was requested to wait, in eight of eight rounds`,
+      confidence: "firm"
+     };
+    });
+    const computed = (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.JG)(active.probes, "command-injection").flatMap(group => {
+     const hit = group.find(({step: step}) => step.startsWith("output"));
+     const again = group.find(({step: step}) => step === "again");
+     const nonsense = group.find(({step: step}) => step === "nonsense");
+     if (hit === undefined || again === undefined || nonsense === undefined) return [];
+     const proves = ({exchange: exchange, payload: payload, marker: marker}) => (0, _command_payloads_js__WEBPACK_IMPORTED_MODULE_1__.v6)(exchange.response.text, payload, marker);
+     if (!proves(hit) || !proves(again) || proves(nonsense)) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.Ks)(hit)} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_5__.m)(JSON.stringify((0, 
+      _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_6__.B1)(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`
+     };
+    });
+    return [ ...computed, ...delayed ];
+   }
+  });
+ },
+ 22813: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B8: () => commandSyntaxes,
+   cz: () => mayBeCommand,
+   v6: () => provesCommand
+  });
+  var _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72711);
+  var _data_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27519);
+  var _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51197);
+  const inAllQuotes = (separator, command) => `${separator}${command} #'${separator}${command} #"${separator}${command} # )( `;
+  const echo = ({a: a, b: b}, word) => `echo ${word}$((${a}*${b}))${word}`;
+  const notEcho = ({a: a, b: b}, word) => `echa ${word}[[${a}*${b}]]${word}`;
+  const expr = ({a: a, b: b}) => `expr ${a} \\* ${b}`;
+  const notExpr = ({a: a, b: b}) => `exbr ${a} \\* ${b}`;
+  const setA = ({a: a, b: b}) => `set /a ${a}*${b}`;
+  const UNIX = [ {
+   name: "semicolon",
+   suffix: (factors, word) => inAllQuotes(";", echo(factors, word)),
+   nonsense: (factors, word) => inAllQuotes(";", notEcho(factors, word))
+  }, {
+   name: "pipe",
+   suffix: factors => inAllQuotes("|", expr(factors)),
+   nonsense: factors => inAllQuotes("|", notExpr(factors))
+  }, {
+   name: "line break or &&",
+   suffix: (factors, word) => `&&${echo(factors, word)} #'\n${echo(factors, word)} #"\n${echo(factors, word)}\n`,
+   nonsense: (factors, word) => `&&${notEcho(factors, word)} #'\n${notEcho(factors, word)} #"\n${notEcho(factors, word)}\n`
+  }, {
+   name: "substitution",
+   suffix: factors => ` \`${expr(factors)}\` '\`${expr(factors)}\`' `,
+   nonsense: factors => ` ${notExpr(factors)} '${notExpr(factors)}' `
+  } ];
+  const WINDOWS = [ {
+   name: "ampersand",
+   suffix: factors => `&${setA(factors)}&rem "&${setA(factors)}&rem `,
+   nonsense: factors => `&${setA(factors).replace("set", "sed")}&rem "`
+  }, ...UNIX.slice(0, 1) ];
+  function commandSyntaxes(isWindows) {
+   return isWindows ? WINDOWS : UNIX;
+  }
+  function provesCommand(text, payload, word) {
+   const factors = (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_1__.et)(payload);
+   if (factors === null || payload.includes(String(factors.a * factors.b))) return false;
+   return (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_1__.yw)(text, factors, payload.includes(`${word}$((`) ? word : "");
+  }
+  const COMMAND_VALUE = /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|\w+=(?:echo|ls|cat)\b.*|(?:echo|ls|cat|ping|dir)\b.*)$/i;
+  function mayBeCommand(point, example) {
+   return (0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("command", (0, _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_2__.hD)(point).parameter) || COMMAND_VALUE.test(example);
+  }
+ },
+ 38837: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Mj: () => escapedForLdap,
+   ji: () => provesLdapError,
+   mR: () => ldapError
+  });
+  const ERRORS = /InvalidSearchFilterException|javax\.naming\.NamingException: \[LDAP: error code|org\.springframework\.ldap\.\w{3,40}|LDAP(?:Search)?Exception|Unable to parse string [^\n]{0,500} as an LDAP filter|com\.unboundid\.ldap|DirectoryServices\.\w{0,30}Exception|search filter (?:is )?(?:invalid|malformed)|(?:The \(&?[^\n]{0,60}\) )?search filter is invalid|ldap_(?:search|list|read)\(\): Search: Bad search filter|Bad search filter|ldap\.FILTER_ERROR|LDAPInvalidFilterError|invalid filter syntax|unbalanced parens|Protocol error occurred|supplied argument is not a valid ldap|invalid LDAP filter/i;
+  function ldapError(text) {
+   const bounded = text.slice(0, 256 * 1024);
+   const match = ERRORS.exec(bounded);
+   return match === null ? null : bounded.slice(match.index, match.index + 160).replace(/\s+/g, " ").trim();
+  }
+  function escapedForLdap(text) {
+   return text.replace(/[\\*()]/g, character => `\\${character.charCodeAt(0).toString(16)}`);
+  }
+  function provesLdapError(probes) {
+   const steps = name => probes.filter(({step: step}) => step === name);
+   const errorOf = ({exchange: exchange}) => ldapError(exchange.response.text);
+   const [hit, again] = steps("parenthesis");
+   const [escaped, letters] = [ steps("escaped")[0], steps("letters")[0] ];
+   if (hit === undefined || again === undefined || escaped === undefined || letters === undefined) return null;
+   const words = errorOf(hit);
+   if (words === null || errorOf(again) === null || errorOf(escaped) !== null || errorOf(letters) !== null) return null;
+   return {
+    hit: hit,
+    words: words
+   };
+  }
+ },
+ 40425: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   h: () => activeLdapInjection
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39226);
+  var _kit_boolean_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29718);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49513);
+  var _ldap_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38837);
+  const activeLdapInjection = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
+   meta: {
+    id: "active.ldap-injection",
+    title: "LDAP injection",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.allData,
+    confidence: "certain",
+    cwe: [ "CWE-90" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the text of an LDAP filter.",
+    why: "An attacker can read entries and attributes of the directory that the page does not show, or pass a sign-in.",
+    proof: "A single parenthesis causes the error of an LDAP library about the filter, twice; the same characters, escaped as RFC 4515 says, do not. Or the response stays the same with conditions that all entries satisfy, and is another one with conditions that none does.",
+    fix: "Escape values for the filter as RFC 4515 says, with the function of the library (ldap_escape, Filter.encodeValue, escape_filter_chars).",
+    references: [ "https://owasp.org/www-community/attacks/LDAP_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/LDAP_Injection_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.JG)(active.probes, "ldap-injection").flatMap(group => {
+     const error = (0, _ldap_errors_js__WEBPACK_IMPORTED_MODULE_4__.ji)(group);
+     if (error !== null) return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(error.hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.Ks)(error.hit)} = ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_5__.m)(error.hit.payload, 120)} causes the error: ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_5__.m)(error.words, 200)}\nWith escaped parentheses the error is gone.`
+     };
+     const proof = (0, _kit_boolean_proof_js__WEBPACK_IMPORTED_MODULE_1__.R)(group);
+     if (proof === null) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(proof.hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.Ks)(proof.hit)} = ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_5__.m)(proof.hit.payload, 120)}: the response followed ${proof.equations} of ${proof.equations} conditions of a filter`,
+      confidence: proof.confidence
+     };
+    });
+   }
+  });
+ },
+ 77365: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => xpathError,
+   d: () => provesXPathError
+  });
+  const ERRORS = /XPathExpressionException|javax\.xml\.transform\.TransformerException: [^\n]{0,80}|Error parsing XPath input|xmlXPath\w{3,30}|SimpleXMLElement::xpath\(\)|DOMXPath::(?:query|evaluate)\(\)|XPathEvalError|System\.Xml\.XPath\.XPathException|net\.sf\.saxon\.\w{0,20}\.?XPathException|(?:XPath parse error|Invalid XPath expression|XPST0003|Expression must evaluate to a node-set)/i;
+  function xpathError(text) {
+   const bounded = text.slice(0, 256 * 1024);
+   const match = ERRORS.exec(bounded);
+   return match === null ? null : bounded.slice(match.index, match.index + 160).replace(/\s+/g, " ").trim();
+  }
+  function provesXPathError(probes) {
+   const steps = name => probes.filter(({step: step}) => step === name);
+   const errorOf = ({exchange: exchange}) => xpathError(exchange.response.text);
+   const [hit, again] = steps("quote");
+   const clean = [ ...steps("valid"), ...steps("letters") ];
+   if (hit === undefined || again === undefined || steps("valid").length === 0 || clean.length < 2) return null;
+   const words = errorOf(hit);
+   if (words === null || errorOf(again) === null || clean.some(probe => errorOf(probe) !== null)) return null;
+   return {
+    hit: hit,
+    words: words
+   };
+  }
+ },
+ 46089: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   H: () => activeXpathInjection
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_boolean_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29718);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49513);
+  var _xpath_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77365);
+  const activeXpathInjection = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
+   meta: {
+    id: "active.xpath-injection",
+    title: "XPath injection",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.allData,
+    confidence: "certain",
+    cwe: [ "CWE-643" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the text of an XPath expression.",
+    why: "An attacker can read the whole XML document, for example accounts with their passwords, or pass a sign-in.",
+    proof: "Equations of random numbers were appended with `and`: the response followed each of six, and the operator in upper case, which XPath does not know, had another response. Where the value finds nothing and quotes break the expression, conditions with `starts-with` are appended with `or` instead; SQL cannot run them. Or quotes cause the error of an XPath library, twice, and with an expression that is valid within quotes the error is gone.",
+    fix: "Pass values as variables of the XPath expression, or accept letters and digits only.",
+    references: [ "https://owasp.org/www-community/attacks/XPATH_Injection", "https://cwe.mitre.org/data/definitions/643.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.JG)(active.probes, "xpath-injection").flatMap(group => {
+     const proof = (0, _kit_boolean_proof_js__WEBPACK_IMPORTED_MODULE_1__.R)(group);
+     if (proof !== null) return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(proof.hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.Ks)(proof.hit)} = ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)((0, _kit_boolean_proof_js__WEBPACK_IMPORTED_MODULE_1__.p)(proof.hit.payload), 200)} (n: a random number): the response followed ${proof.equations} of ${proof.equations} equations`,
+      confidence: proof.confidence
+     };
+     const error = (0, _xpath_errors_js__WEBPACK_IMPORTED_MODULE_5__.d)(group);
+     if (error === null) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(error.hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.Ks)(error.hit)} = ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(error.hit.payload, 120)} causes the error: ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(error.words, 200)}\nWith a valid expression in quotes the error is gone.`
+     };
+    });
+   }
+  });
+ },
+ 59517: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    D: () => isSameFile,
    b: () => provenAliases
@@ -30,65 +290,330 @@ export const modules = {
    });
   }
  },
- 71555: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 68209: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   C8: () => callOf,
-   HN: () => runsAsExpression,
-   aE: () => expressionState,
-   hX: () => isApplicationAttribute,
-   ym: () => interpolationOf
+   x: () => activeFileInclusion
   });
-  var _script_lexer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18996);
-  const STANDARD = {
-   start: "{{",
-   end: "}}"
-  };
-  const APPLICATION = /^(?:data-|x-)?ng[-:_]app$/;
-  const DIRECTIVE = /^(?:data-|x-)?ng[-:_][a-z]/;
-  const NOT_BOUND = /^(?:data-|x-)?ng[-:_]non[-:_]bindable$/;
-  const ANCESTORS_MAX = 512;
-  function isApplicationAttribute(name) {
-   return APPLICATION.test(name);
-  }
-  function interpolationOf(html) {
-   const symbol = method => new RegExp(`\\b${method}Symbol\\(\\s*(['"])([^'"\\s<>]{1,4})\\1\\s*\\)`).exec(html.slice(0, 512 * 1024))?.[2];
-   return {
-    start: symbol("start") ?? STANDARD.start,
-    end: symbol("end") ?? STANDARD.end
-   };
-  }
-  function expressionState(value, attribute, marker, symbols) {
-   return positionsOf(value, attribute, marker, symbols)[0]?.state ?? null;
-  }
-  function callOf(marker) {
-   return `${marker}()`;
-  }
-  function runsAsExpression(element, value, attribute, marker, symbols) {
-   if (!value.toLowerCase().includes(callOf(marker))) return false;
-   const isCall = (text, index) => text.toLowerCase().startsWith(callOf(marker), index);
-   return positionsOf(value, attribute, marker, symbols).some(({state: state, expression: expression, index: index}) => state === "code" && isCall(expression, index)) && isBound(element);
-  }
-  function positionsOf(value, attribute, marker, {start: start, end: end}) {
-   const inExpression = expression => (0, _script_lexer_js__WEBPACK_IMPORTED_MODULE_0__.Q)(expression, marker).map(position => ({
-    ...position,
-    expression: expression
-   }));
-   if (attribute !== null && DIRECTIVE.test(attribute)) return inExpression(value);
-   return value.split(start).slice(1).flatMap(part => inExpression(part.split(end)[0] ?? ""));
-  }
-  function isBound(element) {
-   let current = element;
-   for (let steps = 0; current !== null && steps < ANCESTORS_MAX; steps += 1) {
-    const names = current.attrs.map(({name: name}) => name.toLowerCase());
-    if (names.some(name => NOT_BOUND.test(name))) return false;
-    if (names.some(isApplicationAttribute)) return true;
-    const parent = current.parentNode;
-    current = parent !== null && "tagName" in parent ? parent : null;
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51197);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49513);
+  var _include_payloads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39052);
+  const activeFileInclusion = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_1__.q)({
+   meta: {
+    id: "active.file-inclusion",
+    title: "File inclusion in PHP",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.anyFile,
+    confidence: "certain",
+    cwe: [ "CWE-98" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "A parameter names a file or URL that PHP includes or opens, and the streams of PHP are accepted as its value.",
+    why: "An attacker reads the program's source with its passwords, and where URLs are included, runs code on the server.",
+    proof: "PHP computed the product of two random numbers from a data: URL, twice. Or a filter of PHP returned the source of one of the site's own programs in Base64, and nothing for a file that does not exist. No file outside of the site was requested, and no other code was sent.",
+    fix: "Map an id to a file; never include the name from a request. Set allow_url_include to off.",
+    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/11.1-Testing_for_File_Inclusion", "https://cwe.mitre.org/data/definitions/98.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.JG)(active.probes, "file-inclusion").flatMap(group => {
+     const steps = name => group.filter(({step: step}) => step === name);
+     const [hit, again] = steps("product");
+     const proves = ({exchange: exchange, payload: payload, marker: marker}) => (0, _include_payloads_js__WEBPACK_IMPORTED_MODULE_3__.Wf)(exchange.response.text, payload, marker);
+     if (hit !== undefined && again !== undefined && hit.payload !== again.payload && proves(hit) && proves(again)) return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(hit),
+      evidence: `${hit.parameter} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)((0, 
+      _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_5__.B1)(hit.payload), 160)}: PHP computed the product of the random numbers a and b`
+     };
+     const [source] = steps("source");
+     const controls = [ ...steps("missing"), ...steps("letters") ];
+     if (source === undefined || controls.length < 2) return [];
+     const text = (0, _include_payloads_js__WEBPACK_IMPORTED_MODULE_3__.gX)(source.exchange.response.text);
+     if (text === null || controls.some(({exchange: exchange}) => (0, _include_payloads_js__WEBPACK_IMPORTED_MODULE_3__.gX)(exchange.response.text) !== null)) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(source),
+      title: "Source of PHP programs is readable",
+      evidence: `${source.parameter} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(source.payload, 160)} returns PHP source in Base64; it begins with ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(text, 12)}`
+     };
+    });
    }
-   return false;
+  });
+ },
+ 1005: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D: () => fileSample,
+   e: () => knownFile
+  });
+  var _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92266);
+  const PASSWD_LINE = /^[a-z_][\w.-]{0,40}:[^:\n]{0,120}:\d{1,10}:\d{1,10}:[^:\n]{0,200}:\/[^:\n]{0,200}:[^:\n]{0,200}$/gim;
+  const TEXT_MAX = 256 * 1024;
+  const ENCODED = /cm9vdDp[A-Za-z\d+/]{40,100000}/;
+  const HINT = /root(?::|&#(?:x3a|58);)|Linux version \d|(?:\[|&#(?:x5b|91);)fonts|web-app/i;
+  const LINUX = /\bLinux version \d+\.\d+\.\d+\S{0,80} (?:\([^\n]{3,400}\) )?#\d+[^\n<]{0,40}/;
+  function knownFile(text) {
+   const bounded = text.slice(0, TEXT_MAX);
+   const encoded = ENCODED.exec(bounded)?.[0];
+   const isHinted = HINT.test(bounded);
+   const forms = [ ...isHinted ? [ bounded ] : [], ...isHinted && bounded.includes("&#") ? [ withoutReferences(bounded) ] : [], ...isHinted && /\\[nu]/.test(bounded) ? [ (0, 
+   _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__.C)(bounded) ] : [], ...encoded === undefined ? [] : [ Buffer.from(encoded, "base64").toString("latin1") ] ];
+   for (const form of forms) {
+    const proof = proofIn(form);
+    if (proof !== null) return proof;
+   }
+   return null;
+  }
+  function withoutReferences(text) {
+   return text.replace(/&#(?:x([0-9a-f]{1,4})|(\d{1,5}));/gi, (_whole, hex, decimal) => String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)));
+  }
+  function proofIn(text) {
+   const plain = text.replace(/<br\s*\/?>/gi, "\n").replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, "\n").replace(/["'`](?=root:[^:\n]{0,120}:0:0:)/g, "\n").replace(/\r/g, "");
+   const root = /(?<![^\n])[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
+   const lines = root === null ? [] : [ ...plain.replace(/(?<![ \t])[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, "\n").matchAll(PASSWD_LINE) ];
+   if (root !== null && (lines.length >= 2 || lines.length === 1 && lines[0]?.[0] === plain.trim())) return {
+    file: "/etc/passwd",
+    words: `${lines.length} lines of accounts, among them ${(lines[0]?.[0] ?? "").slice(0, 60)}`
+   };
+   const kernel = LINUX.exec(plain)?.[0];
+   if (kernel !== undefined) return {
+    file: "/proc/version",
+    words: kernel.slice(0, 80)
+   };
+   if (/^[ \t]*\[fonts\]/im.test(plain) && /^[ \t]*\[extensions\]/im.test(plain)) return {
+    file: "win.ini",
+    words: "[fonts] and [extensions]"
+   };
+   const decoded = plain.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
+   if (/<web-app[\s>]/.test(decoded) && /<(?:servlet|filter|listener|welcome-file-list|display-name|context-param|session-config)\b/.test(decoded)) return {
+    file: "WEB-INF/web.xml",
+    words: "<web-app> with its parts"
+   };
+   return null;
+  }
+  function fileSample(text) {
+   const lines = text.slice(0, 1e5).split(/\r?\n/).flatMap(line => line.length <= 200 ? [ line ] : line.match(/.{1,120}/g) ?? []).map(line => line.trim());
+   const fitting = lines.filter(line => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line)).sort((a, b) => b.length - a.length);
+   return fitting.find(line => !/["'\\]/.test(line)) ?? fitting[0] ?? null;
   }
  },
- 62580: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 39052: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Ly: () => dataInclude,
+   Wf: () => provesDataInclude,
+   gX: () => encodedSource,
+   m$: () => filterIncludes
+  });
+  var _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51197);
+  function dataInclude({a: a, b: b}, word) {
+   return `data:text/plain,${word}<?=${a}*${b}?>${word}`;
+  }
+  function provesDataInclude(text, payload, word) {
+   const factors = (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.et)(payload);
+   return factors !== null && payload.startsWith("data:") && (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(text, factors, word);
+  }
+  function filterIncludes(pagePath, example) {
+   const page = /(?<![\w-])([\w-]{1,80})\.php$/i.exec(pagePath)?.[1] ?? "index";
+   const names = /\.php$/i.test(example) ? [ `${page}.php` ] : [ page, `${page}.php` ];
+   return names.map(name => `php://filter/convert.base64-encode/resource=${name}`);
+  }
+  const ENCODED_SOURCE = /(?<![A-Za-z\d+/])PD9(?:waHA|QSF|9)[A-Za-z\d+/]{20,100000}={0,2}/;
+  function encodedSource(text) {
+   const match = ENCODED_SOURCE.exec(text.slice(0, 256 * 1024));
+   if (match === null) return null;
+   const source = Buffer.from(match[0], "base64").toString("latin1");
+   return /^<\?(?:php\s|=)/i.test(source) ? source.slice(0, 60).replace(/\s+/g, " ").trim() : null;
+  }
+ },
+ 7492: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _: () => activePathTraversal
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39226);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49513);
+  var _alias_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59517);
+  var _traversal_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89359);
+  const activePathTraversal = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
+   meta: {
+    id: "active.path-traversal",
+    title: "Path traversal",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.anyFile,
+    confidence: "certain",
+    cwe: [ "CWE-22" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "A parameter names a file, and the site opens it even if the name leads outside the intended directory. Or an alias of the web server lets the URL of a directory lead to the files next to it.",
+    why: "An attacker can read configuration, keys and source code, or include files as code.",
+    proof: "A value that leads outside the directory returned a file with known content: the version of the Linux kernel, several lines of account records, the sections of win.ini, the elements of web.xml, or a static file of the site itself. The same path with a file name that cannot exist, and a harmless value, do not return it. Or the Vite development server returned such a file below /@fs/, and none for a random name. Or, without a parameter, a static file was returned byte for byte through a path that goes up from a directory and down again (/media../media/logo.svg), but not with letters in place of the dots, without them, or under a random name. A file that the web server sends after a forward is reported as active.unvalidated-forward.",
+    fix: "Do not take file names from requests; map an id to a file. If you must, resolve the full path and check that it is inside the directory. In nginx end a location with a slash where its alias ends with one.",
+    snippets: {
+     nginx: "location /media/ {\n  alias /srv/media/;\n}"
+    },
+    references: [ "https://owasp.org/www-community/attacks/Path_Traversal", "https://cwe.mitre.org/data/definitions/22.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    const aliases = (0, _alias_proof_js__WEBPACK_IMPORTED_MODULE_3__.b)(active.probes).map(({hit: hit, file: file}) => {
+     const folder = new URL(hit.url).pathname;
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_4__.ps)(hit),
+      title: "Path traversal by a misconfigured alias",
+      evidence: `${hit.payload} returns ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_5__.m)(file, 200)} byte for byte: the URL leads outside the directory behind ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_5__.m)(folder, 100)}`,
+      key: `alias ${folder}`
+     };
+    });
+    const reads = (0, _traversal_proof_js__WEBPACK_IMPORTED_MODULE_1__._)(active.probes).flatMap(({hit: hit, file: file, isForward: isForward}) => {
+     if (isForward) return [];
+     const isServer = hit.url.endsWith("/@fs");
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_4__.ps)(hit),
+      ...isServer ? {
+       title: "Vite development server exposes all files of the machine"
+      } : {},
+      evidence: `${hit.parameter} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_5__.m)(JSON.stringify(hit.payload), 200)} returns ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_5__.m)(file, 200)}`
+     };
+    });
+    return [ ...reads, ...aliases ];
+   }
+  });
+ },
+ 89359: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _: () => provenReads
+  });
+  var _web_server_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39030);
+  var _file_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1005);
+  function provenReads(probes) {
+   const groups = Map.groupBy(probes.filter(({family: family}) => family === "path-traversal"), ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]));
+   return [ ...groups.values() ].flatMap(group => {
+    const hit = group.find(({step: step}) => step === "file");
+    const controls = group.filter(({step: step}) => step !== "file");
+    if (hit === undefined || controls.length < 2) return [];
+    const file = (0, _file_proof_js__WEBPACK_IMPORTED_MODULE_0__.e)(hit.exchange.response.text);
+    const isOwnFile = hit.marker !== "" && hit.exchange.response.text.includes(hit.marker);
+    const isInControl = controls.some(({exchange: exchange}) => file === null ? exchange.response.text.includes(hit.marker) : (0, 
+    _file_proof_js__WEBPACK_IMPORTED_MODULE_0__.e)(exchange.response.text)?.file === file.file);
+    if (file === null && !isOwnFile || isInControl) return [];
+    const isForward = file?.file === "WEB-INF/web.xml" && (0, _web_server_file_js__WEBPACK_IMPORTED_MODULE_1__.i)(hit.exchange.response) && !controls.some(({step: step, exchange: exchange}) => step === "baseline" && (0, 
+    _web_server_file_js__WEBPACK_IMPORTED_MODULE_1__.i)(exchange.response));
+    const words = file === null ? `a static file of the site: ${hit.marker}` : `${file.file}: ${file.words}`;
+    return [ {
+     hit: hit,
+     file: words,
+     isForward: isForward
+    } ];
+   });
+  }
+ },
+ 44649: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   P: () => activeUnvalidatedForward
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49513);
+  var _traversal_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89359);
+  const activeUnvalidatedForward = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
+   meta: {
+    id: "active.unvalidated-forward",
+    title: "Unvalidated forward to protected files",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.allData,
+    confidence: "certain",
+    cwe: [ "CWE-552" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "A web application forwards the request to the path in a parameter, even below WEB-INF, which the server never serves to visitors.",
+    why: "An attacker can read the configuration and classes of the application, and reach pages that are protected by URL only.",
+    proof: "A value returned WEB-INF/web.xml as the web server sends its own files, with validators and ranges, which the page does not have otherwise. The same path with a file name that cannot exist, and a harmless value, do not return it.",
+    fix: "Forward only to a fixed list of views; map a key from the request to a path of your own.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Unvalidated_Redirects_and_Forwards_Cheat_Sheet.html", "https://cwe.mitre.org/data/definitions/552.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _traversal_proof_js__WEBPACK_IMPORTED_MODULE_1__._)(active.probes).flatMap(({hit: hit, file: file, isForward: isForward}) => {
+     if (!isForward) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(hit),
+      evidence: `${hit.parameter} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(JSON.stringify(hit.payload), 200)} forwards to ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(file, 200)}`
+     };
+    });
+   }
+  });
+ },
+ 30036: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => activeCrlf
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49513);
+  var _injected_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49621);
+  const activeCrlf = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_1__.q)({
+   meta: {
+    id: "active.crlf",
+    title: "HTTP header injection (CRLF injection)",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.responseControl,
+    confidence: "certain",
+    cwe: [ "CWE-113" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A value is copied into a response header with its line breaks, so that what follows becomes a header or body of its own.",
+    why: "An attacker can set cookies, change security policies, inject a whole page into the site, and poison caches.",
+    proof: "CR LF and a random header were sent in the parameter (or in the path); the response has a header field with that random name. Text inside another header does not count.",
+    fix: "Reject or strip CR and LF in values that go into headers; set headers through the framework. In nginx redirect with $request_uri instead of $uri.",
+    snippets: {
+     nginx: "return 301 https://$host$request_uri;"
+    },
+    references: [ "https://owasp.org/www-community/attacks/HTTP_Response_Splitting", "https://cwe.mitre.org/data/definitions/113.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return active.probes.flatMap(probe => {
+     if (probe.family !== "crlf" || !(0, _injected_header_js__WEBPACK_IMPORTED_MODULE_2__.Y)(probe.exchange, probe.marker)) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(probe),
+      evidence: `${JSON.stringify(probe.payload)} in ${probe.parameter || "the query"}: the response (status ${probe.exchange.response.status}) has the header X-${probe.marker}: 1`
+     };
+    });
+   }
+  });
+ },
+ 49621: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   U: () => holdsValue,
+   Y: () => injectedHeader
+  });
+  function injectedHeader(exchange, marker) {
+   return exchange.response.headers.some(([name]) => name.toLowerCase() === `x-${marker}`);
+  }
+  function holdsValue(exchange, value, other) {
+   if (value.length < 2) return false;
+   const forms = [ value, encodeURI(value), encodeURIComponent(value) ].map(form => form.toLowerCase());
+   return exchange.response.headers.some(([name, field]) => {
+    const text = field.toLowerCase();
+    const isWord = forms.some(form => {
+     const at = text.indexOf(form);
+     return at !== -1 && !/\w/.test(text[at - 1] ?? "") && !/\w/.test(text[at + form.length] ?? "");
+    });
+    return isWord && !other.response.headers.some(header => header[0] === name && header[1] === field);
+   });
+  }
+ },
+ 51197: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    B1: () => withoutNumbers,
    LM: () => factorsFrom,
@@ -131,148 +656,39 @@ export const modules = {
    return payload.replaceAll(String(factors.a), "a").replaceAll(String(factors.b), "b");
   }
  },
- 40976: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 29718: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   S_: () => sqlSyntaxes,
-   md: () => IS_DATE,
-   pH: () => XPATH_CHOICES,
-   u$: () => XPATH_SYNTAXES
+   R: () => booleanProof,
+   p: () => withoutEquation
   });
-  function syntax(context, operator, word, shape) {
+  var _steady_response_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51115);
+  const EQUATIONS_FIRM = 4;
+  const EQUATIONS_CERTAIN = 6;
+  function booleanProof(probes) {
+   const steps = name => probes.filter(({step: step}) => step.startsWith(name));
+   const [baselines, trues, falses, nonsense] = [ steps("baseline"), steps("true"), steps("false"), steps("nonsense") ];
+   const [own] = baselines;
+   const [hit] = trues;
+   if (own === undefined || hit === undefined || baselines.length < 2 || nonsense.length === 0) return null;
+   const textOf = ({exchange: exchange, payload: payload}) => (0, _steady_response_js__WEBPACK_IMPORTED_MODULE_0__.o)(exchange, payload, own.payload);
+   const text = textOf(own);
+   const isOwn = probe => textOf(probe) === text;
+   if (![ ...baselines, ...trues ].every(isOwn) || [ ...falses, ...nonsense ].some(isOwn)) return null;
+   const equations = trues.length + falses.length;
+   if (Math.min(trues.length, falses.length) < 2 || equations < EQUATIONS_FIRM) return null;
+   const context = hit.step.replace(/^true: /, "");
    return {
+    hit: hit,
     context: context,
-    equation: (one, other) => shape(operator, one, other),
-    nonsense: one => shape(word, one, one)
+    equations: equations,
+    confidence: equations >= EQUATIONS_CERTAIN ? "certain" : "firm"
    };
   }
-  const bare = (operator, one, other) => ` ${operator} ${one}=${other}`;
-  const single = (operator, one, other) => `' ${operator} '${one}'='${other}`;
-  const double = (operator, one, other) => `" ${operator} "${one}"="${other}`;
-  const like = (operator, one, other) => `%' ${operator} '${one}' LIKE '${other}`;
-  const closedSingle = (operator, one, other) => `') ${operator} ('${one}'='${other}`;
-  const closedBare = (operator, one, other) => `) ${operator} (${one}=${other}`;
-  const failing = (one, other) => `(CASE WHEN ${one}=${other} THEN 1 ELSE (SELECT 1 UNION SELECT 2) END)`;
-  const bareFailing = (operator, one, other) => ` ${operator} 1=${failing(one, other)}`;
-  const singleFailing = (operator, one, other) => `' ${operator} 1=${failing(one, other)} AND '1'='1`;
-  const listFailing = (word, one, other) => `,${failing(one, other).replace("CASE", word)}`;
-  const sql = (context, shape, byError) => ({
-   ...syntax(context, "AND", "AMD", shape),
-   ...byError === undefined ? {} : {
-    byError: syntax(`${context}, an error`, "AND", "AMD", byError)
-   }
-  });
-  const SQL_BARE = sql("a number", bare, bareFailing);
-  const SQL_SINGLE = sql("single quotes", single, singleFailing);
-  const SQL_DOUBLE = sql("double quotes", double);
-  const SQL_LIKE = sql("a LIKE pattern", like);
-  const SQL_CLOSED_SINGLE = sql("quotes and a parenthesis", closedSingle);
-  const SQL_CLOSED_BARE = sql("a number and a parenthesis", closedBare);
-  const SQL_LIST = syntax("a list", "CASE", "CASK", listFailing);
-  function sqlSyntaxes(example) {
-   if (/^-?\d+(?:\.\d+)?$/.test(example)) return [ SQL_BARE, SQL_SINGLE, SQL_CLOSED_BARE, SQL_LIKE, SQL_DOUBLE, SQL_LIST ];
-   const texts = [ SQL_SINGLE, SQL_LIKE, SQL_CLOSED_SINGLE, SQL_DOUBLE ];
-   if (IS_DATE.test(example)) return [ ...texts, SQL_BARE ];
-   return /^[a-z_]\w{0,60}$/i.test(example) ? [ ...texts, SQL_LIST ] : texts;
-  }
-  const IS_DATE = /^\d{4}-\d{1,2}-\d{1,2}$/;
-  const XPATH_SYNTAXES = [ syntax("single quotes", "and", "AND", single), syntax("double quotes", "and", "AND", double), syntax("a number", "and", "AND", bare) ];
-  const XPATH_CHOICES = [ "'", '"' ].map(quote => syntax(quote === "'" ? "single quotes" : "double quotes", "starts-with", "starts-witt", (name, one, other) => `${quote} or not(${name}(${quote}${one}${quote},${quote}${other}${quote})) and ${quote}1${quote}=${quote}1`));
- },
- 41099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   B8: () => commandSyntaxes,
-   cz: () => mayBeCommand,
-   v6: () => provesCommand
-  });
-  var _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72711);
-  var _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62580);
-  const inAllQuotes = (separator, command) => `${separator}${command} #'${separator}${command} #"${separator}${command} # )( `;
-  const echo = ({a: a, b: b}, word) => `echo ${word}$((${a}*${b}))${word}`;
-  const notEcho = ({a: a, b: b}, word) => `echa ${word}[[${a}*${b}]]${word}`;
-  const expr = ({a: a, b: b}) => `expr ${a} \\* ${b}`;
-  const notExpr = ({a: a, b: b}) => `exbr ${a} \\* ${b}`;
-  const setA = ({a: a, b: b}) => `set /a ${a}*${b}`;
-  const UNIX = [ {
-   name: "semicolon",
-   suffix: (factors, word) => inAllQuotes(";", echo(factors, word)),
-   nonsense: (factors, word) => inAllQuotes(";", notEcho(factors, word))
-  }, {
-   name: "pipe",
-   suffix: factors => inAllQuotes("|", expr(factors)),
-   nonsense: factors => inAllQuotes("|", notExpr(factors))
-  }, {
-   name: "line break or &&",
-   suffix: (factors, word) => `&&${echo(factors, word)} #'\n${echo(factors, word)} #"\n${echo(factors, word)}\n`,
-   nonsense: (factors, word) => `&&${notEcho(factors, word)} #'\n${notEcho(factors, word)} #"\n${notEcho(factors, word)}\n`
-  }, {
-   name: "substitution",
-   suffix: factors => ` \`${expr(factors)}\` '\`${expr(factors)}\`' `,
-   nonsense: factors => ` ${notExpr(factors)} '${notExpr(factors)}' `
-  } ];
-  const WINDOWS = [ {
-   name: "ampersand",
-   suffix: factors => `&${setA(factors)}&rem "&${setA(factors)}&rem `,
-   nonsense: factors => `&${setA(factors).replace("set", "sed")}&rem "`
-  }, ...UNIX.slice(0, 1) ];
-  function commandSyntaxes(isWindows) {
-   return isWindows ? WINDOWS : UNIX;
-  }
-  function provesCommand(text, payload, word) {
-   const factors = (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.et)(payload);
-   if (factors === null || payload.includes(String(factors.a * factors.b))) return false;
-   return (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(text, factors, payload.includes(`${word}$((`) ? word : "");
-  }
-  const COMMAND_NAME = /^(?:cmd|command|exec|execute|run|ip|ipaddr|addr\w*|host\w*|domain|ping|target|server|daemon|upload|dir|cli|arg\w*|process|step|jump|code|reg|do|func|option|load|system|file\w*|path|dest\w*|url|lookup|query|dns|whois|log|filename|archive|zip|convert|format|to|from)$/i;
-  const COMMAND_VALUE = /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|\w+=(?:echo|ls|cat)\b.*|(?:echo|ls|cat|ping|dir)\b.*)$/i;
-  function mayBeCommand(point, example) {
-   return COMMAND_NAME.test((0, _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_1__.hD)(point).parameter) || COMMAND_VALUE.test(example);
+  function withoutEquation(payload) {
+   return payload.replace(/(?<=starts-with\(['"])\d{4}(['"],['"])\d{4}/, "n$1n").replace(/\d{4}(?=['"]? ?(?:=|LIKE))/, "n").replace(/(?<=(?:=|LIKE) ?['"]?)\d{4}(?=$| THEN)/, "n");
   }
  },
- 74853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   UG: () => SHELL_DELAYS,
-   gq: () => withoutDelay,
-   xf: () => sqlDelays
-  });
-  var _boolean_payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40976);
-  const seconds = value => value.toFixed(1);
-  const mysql = delay => `(SELECT 1 FROM (SELECT SLEEP(${seconds(delay)}))sg)=1`;
-  const postgres = delay => `1=(SELECT 1 FROM pg_sleep(${seconds(delay)}))`;
-  const OF_TEXT = [ {
-   name: "MySQL or MariaDB",
-   suffix: delay => `' AND ${mysql(delay)} AND '1'='1`
-  }, {
-   name: "PostgreSQL",
-   suffix: delay => `' AND ${postgres(delay)} AND '1'='1`
-  } ];
-  const OF_NUMBERS = [ {
-   name: "MySQL or MariaDB",
-   suffix: delay => ` AND ${mysql(delay)}`
-  }, {
-   name: "PostgreSQL",
-   suffix: delay => ` AND ${postgres(delay)}`
-  } ];
-  const WAIT_IN_QUOTES = {
-   name: "Microsoft SQL Server",
-   suffix: delay => `' WAITFOR DELAY '0:0:${seconds(delay)}`
-  };
-  const WAIT = {
-   name: "Microsoft SQL Server",
-   suffix: delay => ` WAITFOR DELAY '0:0:${seconds(delay)}'`
-  };
-  function sqlDelays(example) {
-   if (/^-?\d+$/.test(example)) return [ ...OF_NUMBERS, WAIT, ...OF_TEXT ];
-   return _boolean_payloads_js__WEBPACK_IMPORTED_MODULE_0__.md.test(example) ? [ ...OF_TEXT, ...OF_NUMBERS, WAIT_IN_QUOTES ] : [ ...OF_TEXT, WAIT_IN_QUOTES ];
-  }
-  const SHELL_DELAYS = [ {
-   name: "a shell",
-   suffix: delay => `;sleep ${seconds(delay)} #';sleep ${seconds(delay)} #";sleep ${seconds(delay)} # `
-  } ];
-  function withoutDelay(payload) {
-   return payload.replace(/(?<=SLEEP\(|pg_sleep\(|0:0:|sleep )\d\.\d/g, "s");
-  }
- },
- 34193: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 18402: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    S: () => isDelayProof,
    i: () => proveDelay
@@ -334,68 +750,282 @@ export const modules = {
    return rounds.every(({requested: requested, measured: measured}) => fits(requested, measured, limit)) && isLinear(rounds);
   }
  },
- 87409: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 60165: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   D: () => fileSample,
-   e: () => knownFile
+   g: () => withoutDelay,
+   u: () => recordedDelay
   });
-  var _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92266);
-  const PASSWD_LINE = /^[a-z_][\w.-]{0,40}:[^:\n]{0,120}:\d{1,10}:\d{1,10}:[^:\n]{0,200}:\/[^:\n]{0,200}:[^:\n]{0,200}$/gim;
-  const TEXT_MAX = 256 * 1024;
-  const ENCODED = /cm9vdDp[A-Za-z\d+/]{40,100000}/;
-  const HINT = /root(?::|&#(?:x3a|58);)|Linux version \d|(?:\[|&#(?:x5b|91);)fonts|web-app/i;
-  const LINUX = /\bLinux version \d+\.\d+\.\d+\S{0,80} (?:\([^\n]{3,400}\) )?#\d+[^\n<]{0,40}/;
-  function knownFile(text) {
-   const bounded = text.slice(0, TEXT_MAX);
-   const encoded = ENCODED.exec(bounded)?.[0];
-   const isHinted = HINT.test(bounded);
-   const forms = [ ...isHinted ? [ bounded ] : [], ...isHinted && bounded.includes("&#") ? [ withoutReferences(bounded) ] : [], ...isHinted && /\\[nu]/.test(bounded) ? [ (0, 
-   _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__.C)(bounded) ] : [], ...encoded === undefined ? [] : [ Buffer.from(encoded, "base64").toString("latin1") ] ];
-   for (const form of forms) {
-    const proof = proofIn(form);
-    if (proof !== null) return proof;
-   }
-   return null;
+  var _delay_procedure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18402);
+  function recordedDelay(probes) {
+   const rounds = probes.flatMap(({step: step}) => {
+    const match = /^round: (\d\.?\d?) (\d{1,3}\.\d{3}) (.{1,60})$/.exec(step);
+    return match === null ? [] : [ {
+     requested: Number(match[1]),
+     measured: Number(match[2]),
+     name: match[3] ?? ""
+    } ];
+   });
+   const hit = probes.find((_probe, index) => (rounds[index]?.requested ?? 0) > 0);
+   const name = rounds[0]?.name;
+   if (hit === undefined || name === undefined || rounds.length !== probes.length || !(0, 
+   _delay_procedure_js__WEBPACK_IMPORTED_MODULE_0__.S)(rounds)) return null;
+   return {
+    hit: hit,
+    name: name
+   };
   }
-  function withoutReferences(text) {
-   return text.replace(/&#(?:x([0-9a-f]{1,4})|(\d{1,5}));/gi, (_whole, hex, decimal) => String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)));
-  }
-  function proofIn(text) {
-   const plain = text.replace(/<br\s*\/?>/gi, "\n").replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, "\n").replace(/["'`](?=root:[^:\n]{0,120}:0:0:)/g, "\n").replace(/\r/g, "");
-   const root = /(?<![^\n])[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
-   const lines = root === null ? [] : [ ...plain.replace(/(?<![ \t])[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, "\n").matchAll(PASSWD_LINE) ];
-   if (root !== null && (lines.length >= 2 || lines.length === 1 && lines[0]?.[0] === plain.trim())) return {
-    file: "/etc/passwd",
-    words: `${lines.length} lines of accounts, among them ${(lines[0]?.[0] ?? "").slice(0, 60)}`
-   };
-   const kernel = LINUX.exec(plain)?.[0];
-   if (kernel !== undefined) return {
-    file: "/proc/version",
-    words: kernel.slice(0, 80)
-   };
-   if (/^[ \t]*\[fonts\]/im.test(plain) && /^[ \t]*\[extensions\]/im.test(plain)) return {
-    file: "win.ini",
-    words: "[fonts] and [extensions]"
-   };
-   const decoded = plain.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
-   if (/<web-app[\s>]/.test(decoded) && /<(?:servlet|filter|listener|welcome-file-list|display-name|context-param|session-config)\b/.test(decoded)) return {
-    file: "WEB-INF/web.xml",
-    words: "<web-app> with its parts"
-   };
-   return null;
-  }
-  function fileSample(text) {
-   const lines = text.slice(0, 1e5).split(/\r?\n/).flatMap(line => line.length <= 200 ? [ line ] : line.match(/.{1,120}/g) ?? []).map(line => line.trim());
-   const fitting = lines.filter(line => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line)).sort((a, b) => b.length - a.length);
-   return fitting.find(line => !/["'\\]/.test(line)) ?? fitting[0] ?? null;
+  function withoutDelay(payload) {
+   return payload.replace(/(?<=SLEEP\(|pg_sleep\(|0:0:|sleep )\d\.\d/g, "s");
   }
  },
- 62079: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49513: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   JG: () => probeGroups,
+   Ks: () => insertionPoint,
+   ps: () => findingPlace,
+   qq: () => parameterGroups
+  });
+  function probeGroups(probes, family) {
+   return parameterGroups(probes, family).flatMap(group => [ ...Map.groupBy(group, ({marker: marker}) => marker).values() ]);
+  }
+  function parameterGroups(probes, family) {
+   const own = probes.filter(probe => probe.family === family);
+   const keyOf = ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]);
+   return [ ...Map.groupBy(own, keyOf).values() ];
+  }
+  function insertionPoint({parameter: parameter, shown: shown}) {
+   return (shown?.parameter ?? parameter) || "The query";
+  }
+  function findingPlace({url: url, method: method, parameter: parameter, shown: shown}) {
+   return {
+    location: {
+     method: method,
+     ...shown ?? {
+      url: url,
+      parameter: parameter
+     }
+    },
+    key: `${method} ${new URL(url).pathname} ${parameter}`
+   };
+  }
+ },
+ 81695: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   KN: () => mayRedirect,
+   d5: () => foreignRedirect,
+   ip: () => redirectPayloads,
+   rI: () => namesRedirect,
+   ve: () => redirectSinks
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91069);
+  var _data_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27519);
+  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90619);
+  var _web_html_link_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76974);
+  var _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92266);
+  const SCRIPT_REDIRECT = /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
+  function redirectSinks(exchange) {
+   const {status: status, headers: headers} = exchange.response;
+   const isRedirect = status >= 300 && status < 400;
+   const location = isRedirect ? (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_4__.wx)(headers, "location") : undefined;
+   const refresh = (0, _web_html_link_reader_js__WEBPACK_IMPORTED_MODULE_2__.tw)((0, 
+   _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_4__.wx)(headers, "refresh") ?? "");
+   const document = isRedirect ? null : (0, _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_1__.lM)(exchange);
+   const sinks = [ ...location === undefined ? [] : [ {
+    kind: "Location header",
+    value: location
+   } ], ...refresh === null ? [] : [ {
+    kind: "Refresh header",
+    value: refresh
+   } ], ...document === null ? [] : documentSinks(document) ];
+   return sinks.slice(0, 50);
+  }
+  function documentSinks({metas: metas, scripts: scripts}) {
+   const ofMetas = metas.flatMap(({httpEquiv: httpEquiv, content: content}) => {
+    const target = httpEquiv === "refresh" ? (0, _web_html_link_reader_js__WEBPACK_IMPORTED_MODULE_2__.tw)(content) : null;
+    return target === null ? [] : [ {
+     kind: "meta refresh",
+     value: target
+    } ];
+   });
+   const ofScripts = scripts.filter(({url: url}) => url === null).flatMap(({text: text}) => {
+    const code = withoutFunctionBodies(text.slice(0, 1e5));
+    return [ ...code.matchAll(SCRIPT_REDIRECT) ].map(match => ({
+     kind: "script",
+     value: (0, _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_3__.C)(match[2] ?? match[3] ?? "")
+    }));
+   });
+   return [ ...ofMetas, ...ofScripts ];
+  }
+  function withoutFunctionBodies(code) {
+   return code.replace(/\bfunction\s+[\w$]{1,80}\s*\([^)]{0,200}\)\s*\{[^{}]{0,5000}\}/g, " ").replace(/(?<![^\n"'`])[^\n"'`]+(?=["'`])/g, withoutComment);
+  }
+  function withoutComment(code) {
+   const at = code.indexOf("//");
+   return at !== -1 && code.includes("location", at) ? code.slice(0, at + 2) : code;
+  }
+  function foreignRedirect(exchange, foreignHost) {
+   return redirectSinks(exchange).find(({value: value}) => {
+    const target = URL.parse(value, exchange.request.url);
+    if (target === null || target.protocol !== "http:" && target.protocol !== "https:") return false;
+    return target.hostname === foreignHost || target.hostname.endsWith(`.${foreignHost}`);
+   }) ?? null;
+  }
+  const PAGE = /^(?:[\w-]{0,40}\/){0,20}[\w-]{1,80}\.(?:html?|jspx?|php|aspx?|do|action)$/i;
+  const PATH = /^\/[\w-](?![^?#]{0,2000}\.[a-z][a-z0-9]{1,4}$)/i;
+  function namesPage(value) {
+   return PAGE.test(value.split(/[?#]/)[0] ?? "");
+  }
+  function namesRedirect(name) {
+   return (0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("redirect", name);
+  }
+  function mayRedirect(name, example) {
+   return namesRedirect(name) || /^(?:https?:)?\/\/|^https?%3a/i.test(example) || PATH.test(example) || namesPage(example);
+  }
+  function redirectPayloads(foreignHost, before, example, origin) {
+   if (before !== null && before !== "") return completions(foreignHost, before);
+   const extension = /\.\w{1,5}$/.exec(example.split("?")[0] ?? "")?.[0] ?? "";
+   const ownPage = namesPage(example) ? example : extension === "" ? "" : `index${extension}`;
+   const path = example.startsWith("/") ? example : `/${ownPage}`;
+   const {protocol: protocol, host: host} = new URL(origin);
+   const ofUrls = [ `http://${foreignHost}/${example}`, `${protocol}//${host}.${foreignHost}/`, `${protocol}//${host}@${foreignHost}/` ];
+   return [ `https://${foreignHost}${path}`, .../^https?:\/\//i.test(example) ? ofUrls : [], `//${foreignHost}${path}`, ...example.startsWith("/") ? [ `/\\${foreignHost}${path}` ] : [], `https:${foreignHost}/` ];
+  }
+  function completions(foreignHost, before) {
+   if (/^[a-z]+:\/\/$|^\/\/$/i.test(before)) return [ `${foreignHost}/` ];
+   if (/^https?:$/i.test(before)) return [ `//${foreignHost}/` ];
+   if (/^https?:\/\/[^/?#]+$/i.test(before)) return [ `.${foreignHost}/`, `@${foreignHost}/` ];
+   if (before === "/") return [ `//${foreignHost}/`, `/${foreignHost}/`, `\\${foreignHost}/`, `https://${foreignHost}/` ];
+   return [];
+  }
+ },
+ 51115: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   o: () => steadyText
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
+  const TEXT_MAX = 256 * 1024;
+  function steadyText({response: response}, sent, own) {
+   const {status: status, headers: headers, text: text} = response;
+   const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.wx)(headers, "location") ?? "";
+   const all = `${status} ${location}\n${text.slice(0, TEXT_MAX)}`;
+   return withoutChanging(sent === own ? all : replaceForms(all, sent, own));
+  }
+  function replaceForms(text, sent, own) {
+   const forms = new Map;
+   for (const encode of ENCODINGS) forms.set(encode(sent), encode(own));
+   const longestFirst = [ ...forms ].filter(([form]) => form !== "").sort(([one], [other]) => other.length - one.length);
+   return longestFirst.reduce((rest, [form, replacement]) => rest.replaceAll(form, replacement), text);
+  }
+  const html = (quote, apostrophe) => value => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', quote).replaceAll("'", apostrophe);
+  const ENCODINGS = [ value => value, value => value.trim(), encodeURIComponent, encodeURI, value => encodeURIComponent(value).replaceAll("%20", "+").replaceAll("'", "%27"), value => encodeURIComponent(value).replaceAll("'", "%27"), html("&quot;", "&#39;"), html("&quot;", "&#039;"), html("&#34;", "&#39;"), html("&quot;", "&#x27;"), html("&quot;", "'"), html('"', "&apos;"), value => JSON.stringify(value).slice(1, -1), value => value.replace(/["'\\]/g, "\\$&"), value => html("&quot;", "&#x3D;")(value).replaceAll("=", "&#x3d;"), value => html("&quot;", "&#x27;")(value).replaceAll("=", "&#x3d;") ];
+  function withoutChanging(text) {
+   return text.replace(/\b\d{1,2}:\d{2}(?::\d{2})?\b/g, "time").replace(/\b\d+\.\d{3,20}\b/g, "decimal").replace(/(?<![\w+/=-])(?=[\w+/-]{0,80}\d)[\w+/-]{20,200}={0,2}(?![\w+/=-])/g, "token").replace(/\b(?:[0-9a-f]{16,200}|\d{9,20})\b/gi, "token");
+  }
+ },
+ 74605: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   F: () => activeNosqlInjection
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _kit_boolean_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29718);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49513);
+  const activeNosqlInjection = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
+   meta: {
+    id: "active.nosql-injection",
+    title: "NoSQL operator injection",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.allData,
+    confidence: "certain",
+    cwe: [ "CWE-943", "CWE-74" ],
+    requirements: {
+     asvs: [ "1.2.4" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: 'A parameter whose name ends with an operator in brackets (`q[$ne]`), or an object with an operator in place of a member of JSON (`{"$ne": …}`), reaches the query of a document database as this operator.',
+    why: "An attacker can read documents of others, guess secrets letter by letter, or sign in without a password.",
+    proof: "With `[$eq]` and `[$in][]` and the site's own value the response was the same as without an operator; with `[$ne]`, `[$nin][]` and an operator that does not exist it was another one. Members of JSON got `$eq` and `$in`, with the site's own value and with random letters, so that nothing else was selected. Passwords were not probed.",
+    fix: "Accept strings only: check the type of each value before it enters a query, or turn off the parsing of brackets. In Mongoose set sanitizeFilter.",
+    snippets: {
+     express: "app.set('query parser', 'simple');"
+    },
+    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/05.6-Testing_for_NoSQL_Injection", "https://cwe.mitre.org/data/definitions/943.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.JG)(active.probes, "nosql-injection").flatMap(group => {
+     const proof = (0, _kit_boolean_proof_js__WEBPACK_IMPORTED_MODULE_1__.R)(group);
+     if (proof === null) return [];
+     const {parameter: parameter} = proof.hit;
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(proof.hit),
+      evidence: parameter.startsWith("body /") ? `${parameter}: $eq and $in with the value have the response of the value; with other letters, and with an unknown operator, they have another one` : `${parameter}[$eq] and ${parameter}[$in][] have the response of ${parameter}; ${parameter}[$ne], ${parameter}[$nin][] and an unknown operator have another one`,
+      confidence: "certain"
+     };
+    });
+   }
+  });
+ },
+ 90467: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   U: () => activeHostHeader
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95139);
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91069);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _host_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31686);
+  function isShared({response: {headers: headers}}) {
+   if ([ "age", "cf-cache-status", "x-cache", "x-varnish" ].some(name => (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.wx)(headers, name) !== undefined)) return true;
+   return /\bs-maxage\s*=\s*[1-9]/i.test((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.wx)(headers, "cache-control") ?? "");
+  }
+  const activeHostHeader = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_3__.q)({
+   meta: {
+    id: "active.host-header",
+    title: "Host header injection",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.weakerDefence,
+    confidence: "firm",
+    cwe: [ "CWE-644" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The site builds absolute URLs from the Host or X-Forwarded-Host header that the client sends.",
+    why: "A password-reset e-mail can contain a link to an attacker's host, and a shared cache can serve pages that load scripts from there.",
+    proof: "The start page, and up to five pages and redirects that contain the absolute URL of the site, were requested under a host name that cannot exist; a link, form, script, meta element or the Location header of the response points to it. A redirect that only changes http to https on the same path is not reported. The finding is medium if a shared cache stores the response, and low otherwise.",
+    fix: "Configure the public URL and build links from it; reject unknown hosts at the server, and trust X-Forwarded-Host from your own proxy only.",
+    snippets: {
+     nginx: "server {\n  listen 443 ssl default_server;\n  ssl_reject_handshake on;\n}",
+     apache: "UseCanonicalName On"
+    },
+    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/17-Testing_for_Host_Header_Injection", "https://portswigger.net/web-security/host-header" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return active.probes.flatMap(probe => {
+     if (probe.family !== "host-header") return [];
+     const link = (0, _host_link_js__WEBPACK_IMPORTED_MODULE_1__.b)(probe.exchange, probe.marker);
+     if (link === null) return [];
+     return {
+      location: {
+       url: probe.url,
+       method: probe.method,
+       parameter: probe.parameter
+      },
+      evidence: `${probe.parameter}: ${probe.marker} results in ${link.where} ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(link.value, 200)}`,
+      key: "host",
+      rating: isShared(probe.exchange) ? _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.visitorDeceived : _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.weakerDefence
+     };
+    });
+   }
+  });
+ },
+ 31686: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    b: () => hostLink
   });
   var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
-  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
+  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90619);
   function isOn(value, base, host) {
    return URL.parse(value, base)?.hostname === host;
   }
@@ -421,191 +1051,693 @@ export const modules = {
    };
   }
  },
- 69056: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 56584: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   Ly: () => dataInclude,
-   Wf: () => provesDataInclude,
-   gX: () => encodedSource,
-   m$: () => filterIncludes,
-   m_: () => ssiDirectives,
-   s2: () => showsDirective
+   P: () => activeOpenRedirect
   });
-  var _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62580);
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49513);
+  var _kit_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81695);
+  const activeOpenRedirect = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
+   meta: {
+    id: "active.open-redirect",
+    title: "Open redirect",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.visitorDeceived,
+    confidence: "certain",
+    cwe: [ "CWE-601" ],
+    requirements: {
+     asvs: [ "3.7.2" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The site redirects to a URL from a parameter without checking the host.",
+    why: "A link that starts with your domain leads to an attacker's page: useful for phishing, and for stealing codes of sign-in flows.",
+    proof: "A value with a host name that cannot exist was sent; the Location or Refresh header, a meta refresh or a script that runs on load leads to that host when its URL is parsed as browsers do. Redirects that stay on the site are not reported.",
+    fix: "Redirect only to paths of your own site or to an allowlist of hosts; compare the parsed host, not the text.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Unvalidated_Redirects_and_Forwards_Cheat_Sheet.html", "https://cwe.mitre.org/data/definitions/601.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return active.probes.flatMap(probe => {
+     if (probe.family !== "open-redirect") return [];
+     const sink = (0, _kit_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__.d5)(probe.exchange, probe.marker);
+     if (sink === null) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(probe),
+      evidence: `${probe.method} with ${probe.parameter || "the query"} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(probe.payload, 200)}: status ${probe.exchange.response.status}, the ${sink.kind} leads to ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(sink.value, 200)}`
+     };
+    });
+   }
+  });
+ },
+ 76573: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B: () => activeSsrf
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49513);
+  const activeSsrf = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_1__.q)({
+   meta: {
+    id: "active.ssrf",
+    title: "Server-side request forgery (SSRF)",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.internalRequests,
+    confidence: "certain",
+    cwe: [ "CWE-918" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A parameter names a URL that the server requests, and internal addresses are accepted.",
+    why: "An attacker reaches services that only the server can reach: metadata of the cloud with its keys, databases, administration pages.",
+    proof: "The URL of a listener that the scan opened on the loopback interface, with a random path, was sent as the value. The server requested this path, twice with different paths. Only targets on the same machine are probed; for others the check is not carried out.",
+    fix: "Request only hosts of an allowlist. Resolve the name, reject loopback, private and link-local addresses, and connect to the address that was checked; do not follow redirects.",
+    references: [ "https://owasp.org/www-community/attacks/Server_Side_Request_Forgery", "https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    if (active.listens !== true) return (0, _core_check_js__WEBPACK_IMPORTED_MODULE_1__.h)("the target is not on the machine of the scan");
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.qq)(active.probes, "ssrf").flatMap(group => {
+     const [hit] = group;
+     if (hit === undefined || group.every(({marker: marker}) => marker === hit.marker)) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} = a URL on the loopback interface: the server requested the random path of it, twice`
+     };
+    });
+   }
+  });
+ },
+ 64713: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Rn: () => unknownColumn,
+   XN: () => sumOf,
+   Zw: () => isUnquotedLiteral,
+   fi: () => sqlFailure,
+   ic: () => proveSqlInjection
+  });
+  const SYNTAX_ERRORS = [ [ "MySQL", /You have an error in your SQL syntax|ER_PARSE_ERROR|MySQLSyntaxErrorException|SQLSTATE\[42000\].{0,60}1064/i ], [ "PostgreSQL", /unterminated quoted (?:string|identifier) at or near|syntax error at or near "|PG::SyntaxError|PSQLException: .{0,80}(?:syntax error|unterminated)|zero-length delimited identifier/i ], [ "Microsoft SQL Server", /Unclosed quotation mark (?:after|before) the character string|Incorrect syntax near|Quoted identifier .{0,60} is not closed/i ], [ "Oracle", /ORA-00933|ORA-01756|ORA-00936|ORA-00907|ORA-01740|ORA-00911|quoted string not properly terminated|SQL command not properly ended/i ], [ "SQLite", /unrecognized token: ["']|near ["'][^\n]{0,60}["']: syntax error|SQLITE_ERROR[^\n]{0,60}(?:syntax error|unrecognized token)|SQLite3::SQLException[^\n]{0,60}(?:syntax|unrecognized)/i ], [ "Microsoft Access", /Syntax error (?:\(missing operator\) )?in (?:query expression|string in query)|\[Microsoft\]\[ODBC Microsoft Access Driver\][^\n]{0,60}syntax error/i ], [ "DB2", /SQLCODE[=: ]+-(?:10|104|7)\b|SQLSTATE[=: ]+42(?:603|601)\b|DB2 SQL [Ee]rror[^\n]{0,80}-(?:10|104|7)\b/i ], [ "H2, HSQLDB or Derby", /org\.h2\.jdbc\.Jdbc\w{0,10}(?:SQL)?\w{0,20}Exception[^\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed (?:string|quoted identifier): |Lexical error at line \d+, column \d+\.\s+Encountered/i ], [ "Hibernate", /org\.hibernate\.(?:QueryException|hql[\w.]{0,40}QuerySyntaxException|query\.SyntaxException|exception\.SQLGrammarException)|unexpected char: '''|expecting '''/i ], [ "Sybase, Ingres or Informix", /Sybase message[^\n]{0,60}syntax|com\.sybase\.jdbc[^\n]{0,80}syntax|Ingres SQLSTATE[^\n]{0,40}|com\.informix\.jdbc[^\n]{0,80}syntax|Unmatched quote|A syntax error has occurred/i ], [ "Spring", /BadSqlGrammarException|bad SQL grammar \[/ ], [ "Firebird", /Dynamic SQL Error[^\n]{0,40}SQL error code = -104|isc_dsql_prepare[^\n]{0,80}Token unknown/i ], [ "ClickHouse or CockroachDB", /DB::Exception: Syntax error|lexical error: unterminated string/i ], [ "JDBC or ODBC", /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i ] ];
+  const FAILED_QUERIES = [ [ "MySQL", /(?:supplied argument is not a valid MySQL(?:i_result| result)|\bmysqli?_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type mysqli_result| expects parameter \d to be (?:resource|mysqli_result)))/i ], [ "PostgreSQL", /supplied argument is not a valid PostgreSQL result|\bpg_(?:query|exec|send_query)\(\): Query failed|\bpg_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type PgSql| expects parameter \d to be resource)/i ], [ "Microsoft SQL Server", /supplied argument is not a valid MS SQL-Server result|\b(?:mssql_query\(\): [^\n]{0,20}Query failed|(?:mssql|sqlsrv)_\w{3,40}\(\) expects parameter \d to be resource)/i ], [ "SQLite", /\bSQLite3?::(?:query|querySingle|exec|prepare)\(\): Unable to (?:prepare|execute) statement|\bsqlite_\w{3,40}\(\) expects parameter \d to be resource/i ], [ "Oracle", /\boci_(?:parse|execute|fetch\w{0,20})\(\)(?:: ORA-\d{5}| expects parameter \d to be resource)/i ], [ "ODBC", /supplied argument is not a valid ODBC result|\bodbc_(?:exec|execute|prepare)\(\): SQL error|\bodbc_\w{3,40}\(\) expects parameter \d to be resource/i ], [ "PDO or mysqli", /Call to a member function (?:fetch\w{0,20}|rowCount|num_rows|bind_param|bindParam|execute|getArray)\(\) on (?:a non-object|bool(?:ean)?|false|null)/i ] ];
+  const QUOTED = /(?:[“„«]|&(?:ldquo|bdquo|laquo);)\s?$/;
+  function sqlSyntaxError(text) {
+   return firstOf(SYNTAX_ERRORS, plainQuotes(text));
+  }
+  function sqlFailure(text) {
+   const bounded = plainQuotes(text);
+   return firstOf(SYNTAX_ERRORS, bounded) ?? firstOf(FAILED_QUERIES, bounded);
+  }
+  function firstOf(patterns, text) {
+   for (const [database, pattern] of patterns) {
+    const match = pattern.exec(text);
+    if (match === null || QUOTED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    return {
+     database: database,
+     words: wordsAt(text, match.index)
+    };
+   }
+   return null;
+  }
+  function plainQuotes(text) {
+   return text.slice(0, 256 * 1024).replace(/(?<!\\)\\+(?=["'])/g, "").replace(/&(?:quot|#34|#x22);/gi, '"').replace(/&(?:apos|#0?39|#x27);/gi, "'");
+  }
+  function wordsAt(text, index) {
+   return text.slice(index, index + 160).replace(/<[^>]{0,200}>/g, " ").replace(/\s+/g, " ").trim();
+  }
+  function unknownColumn(text, word) {
+   if (!text.toLowerCase().includes(word)) return null;
+   const bounded = plainQuotes(text);
+   const name = `["'\`[]?(?:[\\w."'\`]{0,80}\\.["'\`]?)?${word}["'\`\\]]?`;
+   const errors = [ [ "MySQL", `Unknown column ${name} in` ], [ "PostgreSQL", `column ${name} does not exist` ], [ "Microsoft SQL Server", `Invalid column name ${name}|The name ${name} is not (?:a valid identifier|permitted)` ], [ "Oracle", `ORA-00904:? (?:[^\\n]{0,60}: )?${name}: invalid identifier` ], [ "SQLite", `no such column: ${name}` ], [ "H2, HSQLDB or Derby", `Column ${name} (?:not found|is either not in any table)|object not found: ${name}` ], [ "DB2", `SQL0206N {1,4}${name}|SQLCODE[=:] ?-206, [^\\n]{0,60}${name}` ] ];
+   for (const [database, pattern] of errors) {
+    const match = new RegExp(pattern, "i").exec(bounded);
+    if (match !== null) return {
+     database: database,
+     words: wordsAt(bounded, match.index)
+    };
+   }
+   return null;
+  }
+  function isUnquotedLiteral(example) {
+   return /^-?\d+(?:[.-]\d+){0,2}$/.test(example);
+  }
+  function sumOf(example) {
+   return /^\d{1,9}$/.test(example) ? `${Number(example) + 1}-1` : null;
+  }
+  function proveSqlInjection(responses, example, word) {
+   if (sqlFailure(responses.baseline) !== null || unknownColumn(responses.baseline, word) !== null) return null;
+   const error = sqlFailure(responses.quote);
+   const column = unknownColumn(responses.letters, word);
+   if (column !== null && (error !== null || isUnquotedLiteral(example))) return {
+    ...column,
+    confidence: error === null ? "firm" : "certain",
+    how: "letters"
+   };
+   if (error === null) return null;
+   if (responses.quoteAgain != null && sqlFailure(responses.quoteAgain)?.database !== error.database) return null;
+   return proveByControls(responses, example, error);
+  }
+  function proveByControls(responses, example, error) {
+   const isSyntax = sqlSyntaxError(responses.quote) !== null;
+   if (isFine(responses.twoQuotes)) return {
+    ...error,
+    confidence: isSyntax ? "certain" : "firm",
+    how: "quotes"
+   };
+   if (!isSyntax || !/^-?\d+(?:\.\d+)?$/.test(example)) return null;
+   if (isFine(responses.letters)) return {
+    ...error,
+    confidence: "firm",
+    how: "plain value"
+   };
+   return isFine(responses.sum ?? null) ? {
+    ...error,
+    confidence: "firm",
+    how: "sum"
+   } : null;
+  }
+  function isFine(response) {
+   return response !== null && sqlFailure(response) === null;
+  }
+ },
+ 40199: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   y: () => activeSqliBoolean
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_boolean_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29718);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49513);
+  const activeSqliBoolean = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
+   meta: {
+    id: "active.sqli-boolean",
+    title: "SQL injection (blind, by a condition)",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-89" ],
+    requirements: {
+     asvs: [ "1.2.4" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the text of a database query. The response shows no error, but it depends on a condition in the value.",
+    why: "An attacker can read the whole database by asking one yes-or-no question after the other, and often change it or sign in without a password.",
+    proof: "Equations of random numbers were appended with AND. With each of three that hold, the response was the same as to the value itself; with each of three that do not, it was another one. The value itself has the same response three times; a word in place of AND has another one. What responses repeat of the value, times and tokens do not count. Only AND was sent, never OR, so that no query selected more than the site's own.",
+    fix: "Use parameterized queries (prepared statements); never build queries from text.",
+    references: [ "https://owasp.org/www-community/attacks/Blind_SQL_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.JG)(active.probes, "sqli-boolean").flatMap(group => {
+     const proof = (0, _kit_boolean_proof_js__WEBPACK_IMPORTED_MODULE_1__.R)(group);
+     if (proof === null) return [];
+     const {hit: hit, context: context, equations: equations, confidence: confidence} = proof;
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.Ks)(hit)} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)((0, 
+      _kit_boolean_proof_js__WEBPACK_IMPORTED_MODULE_1__.p)(hit.payload), 200)} (n: a random number): the response followed ${equations} of ${equations} equations; the value is in ${context}`,
+      confidence: confidence
+     };
+    });
+   }
+  });
+ },
+ 61285: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   y: () => activeSqliError
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49513);
+  var _sql_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64713);
+  const REST = {
+   quotes: "With doubled quotes the error is gone.",
+   letters: "The database took the letters for a column; with the original value the error is gone.",
+   "plain value": "With the original value the error is gone.",
+   sum: "With doubled quotes or letters the error remains; with a subtraction that evaluates to the value it is gone."
+  };
+  const activeSqliError = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_1__.q)({
+   meta: {
+    id: "active.sqli-error",
+    title: "SQL injection",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-89" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the text of a database query.",
+    why: "An attacker can change the query: read or modify other data, sign in without a password, in some cases run programs on the server.",
+    proof: "With an odd number of quotes in the value the response contains a database's syntax error, or a program's error about its failed query; with each quote doubled it does not. Or the value is a number, and the syntax error is gone with the original value or with a subtraction that evaluates to it. Or random letters in place of a number or date are named as an unknown column. Errors about the type of a value do not count. No SQL other than quotes, letters and a subtraction was sent.",
+    fix: "Use parameterized queries (prepared statements); never build queries from text. Do not show database errors to visitors.",
+    references: [ "https://owasp.org/www-community/attacks/SQL_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.JG)(active.probes, "sqli").flatMap(probes => {
+     const textOf = step => probes.find(probe => probe.step === step)?.exchange.response.text;
+     const [quote, baseline] = [ textOf("quote"), textOf("baseline") ];
+     const probe = probes[0];
+     if (probe === undefined || quote === undefined || baseline === undefined) return [];
+     const responses = {
+      quote: quote,
+      baseline: baseline,
+      twoQuotes: textOf("two-quotes") ?? null,
+      letters: textOf("letters") ?? "",
+      quoteAgain: textOf("quote-again") ?? null,
+      sum: textOf("sum") ?? null
+     };
+     const proof = (0, _sql_errors_js__WEBPACK_IMPORTED_MODULE_3__.ic)(responses, probe.baseline ?? "", probe.marker);
+     if (proof === null) return [];
+     const sent = proof.how === "letters" ? probe.marker : probe.payload;
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(probe),
+      evidence: `${probe.parameter} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(sent, 120)} causes a ${proof.database} error: ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(proof.words, 200)}\n${REST[proof.how]}`,
+      confidence: proof.confidence
+     };
+    });
+   }
+  });
+ },
+ 80678: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   P: () => activeSqliTime
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_delay_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60165);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49513);
+  const activeSqliTime = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_1__.q)({
+   meta: {
+    id: "active.sqli-time",
+    title: "SQL injection (blind, by a delay)",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.fullCompromise,
+    confidence: "firm",
+    cwe: [ "CWE-89" ],
+    requirements: {
+     asvs: [ "1.2.4" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "The value of a parameter becomes part of the text of a database query. The response is always the same, but it comes later if the value makes the database wait.",
+    why: "An attacker can read the whole database by asking one yes-or-no question after the other, and often change it.",
+    proof: "The database was requested to wait for 0.6 to 1.4 seconds in a condition after AND. In eight rounds of different delays in random order, four of them without, each response came as late as requested, and five responses without a delay took the same time within 200 ms. In simulations with delays by chance in 30 % of the responses, this is wrong less than once in 100,000 parameters. No function that occupies the processor was sent.",
+    fix: "Use parameterized queries (prepared statements); never build queries from text.",
+    references: [ "https://owasp.org/www-community/attacks/Blind_SQL_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.JG)(active.probes, "sqli-time").flatMap(group => {
+     const delay = (0, _kit_delay_proof_js__WEBPACK_IMPORTED_MODULE_3__.u)(group);
+     if (delay === null) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(delay.hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(delay.hit)} = ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)((0, _kit_delay_proof_js__WEBPACK_IMPORTED_MODULE_3__.g)(delay.hit.payload), 200)}: the response comes as many seconds later as requested, in eight of eight rounds (syntax of ${delay.name})`
+     };
+    });
+   }
+  });
+ },
+ 73650: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   m: () => ssiDirectives,
+   s: () => showsDirective
+  });
   function ssiDirectives(word) {
    return `\x3c!--#set var="sg" value="${word}" --\x3e\x3c!--#echo var="sg" --\x3e${word}`;
   }
   function showsDirective(text, word) {
    return text.slice(0, 256 * 1024).toLowerCase().includes(word + word);
   }
-  function dataInclude({a: a, b: b}, word) {
-   return `data:text/plain,${word}<?=${a}*${b}?>${word}`;
-  }
-  function provesDataInclude(text, payload, word) {
-   const factors = (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.et)(payload);
-   return factors !== null && payload.startsWith("data:") && (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(text, factors, word);
-  }
-  function filterIncludes(pagePath, example) {
-   const page = /(?<![\w-])([\w-]{1,80})\.php$/i.exec(pagePath)?.[1] ?? "index";
-   const names = /\.php$/i.test(example) ? [ `${page}.php` ] : [ page, `${page}.php` ];
-   return names.map(name => `php://filter/convert.base64-encode/resource=${name}`);
-  }
-  const ENCODED_SOURCE = /(?<![A-Za-z\d+/])PD9(?:waHA|QSF|9)[A-Za-z\d+/]{20,100000}={0,2}/;
-  function encodedSource(text) {
-   const match = ENCODED_SOURCE.exec(text.slice(0, 256 * 1024));
-   if (match === null) return null;
-   const source = Buffer.from(match[0], "base64").toString("latin1");
-   return /^<\?(?:php\s|=)/i.test(source) ? source.slice(0, 60).replace(/\s+/g, " ").trim() : null;
-  }
  },
- 2796: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   U: () => holdsValue,
-   Y: () => injectedHeader
+   S: () => activeSsi
   });
-  function injectedHeader(exchange, marker) {
-   return exchange.response.headers.some(([name]) => name.toLowerCase() === `x-${marker}`);
-  }
-  function holdsValue(exchange, value, other) {
-   if (value.length < 2) return false;
-   const forms = [ value, encodeURI(value), encodeURIComponent(value) ].map(form => form.toLowerCase());
-   return exchange.response.headers.some(([name, field]) => {
-    const text = field.toLowerCase();
-    const isWord = forms.some(form => {
-     const at = text.indexOf(form);
-     return at !== -1 && !/\w/.test(text[at - 1] ?? "") && !/\w/.test(text[at + form.length] ?? "");
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49513);
+  var _ssi_payloads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73650);
+  const activeSsi = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_1__.q)({
+   meta: {
+    id: "active.ssi",
+    title: "Server-side includes injection",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-97" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of a page that the web server parses for directives (`\x3c!--#echo … --\x3e`).",
+    why: "An attacker can show variables and files of the server, and on many servers run programs.",
+    proof: "Directives that set a variable to a random word and write it were sent, with the word once more after them. The response has the word twice in a row, which the payload does not; again with another word. The same text as an ordinary comment does not have it. No directive that runs a program or includes a file was sent.",
+    fix: "Encode values for HTML before they enter a page, and turn off server-side includes where pages contain values of visitors (Apache: Options -Includes; nginx: ssi off).",
+    references: [ "https://owasp.org/www-community/attacks/Server-Side_Includes_(SSI)_Injection", "https://cwe.mitre.org/data/definitions/97.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.qq)(active.probes, "ssi").flatMap(group => {
+     const stepOf = name => group.find(({step: step}) => step === name);
+     const [hit, again, control] = [ stepOf("directive"), stepOf("again"), stepOf("control") ];
+     if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
+     const shows = ({exchange: exchange, marker: marker}) => (0, _ssi_payloads_js__WEBPACK_IMPORTED_MODULE_3__.s)(exchange.response.text, marker);
+     if (!shows(hit) || !shows(again) || shows(control)) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(hit.payload, 200)}: the response has the value of the variable in place of the directives`
+     };
     });
-    return isWord && !other.response.headers.some(header => header[0] === name && header[1] === field);
+   }
+  });
+ },
+ 85767: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => activeTemplateInjection
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51197);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49513);
+  var _template_payloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59575);
+  const activeTemplateInjection = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
+   meta: {
+    id: "active.template-injection",
+    title: "Server-side template injection",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-1336", "CWE-74" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the text of a template, which the server evaluates.",
+    why: "Most template engines reach the objects of the program, so that an attacker reads secrets and runs code on the server.",
+    proof: "The product of two random numbers was written in the syntax of a template engine, between two copies of a random word. The response has the value in place of the whole expression, twice with different numbers. Expressions that are reflected as they are, or that only a browser evaluates, prove nothing.",
+    fix: "Pass values to the template as variables; never build the text of a template from input. If visitors may write templates, use an engine without logic.",
+    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/18-Testing_for_Server-side_Template_Injection", "https://portswigger.net/web-security/server-side-template-injection" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.JG)(active.probes, "template-injection").flatMap(group => {
+     const [hit, again] = group;
+     if (hit === undefined || again === undefined || hit.payload === again.payload) return [];
+     if (!group.every(({exchange: exchange, payload: payload, marker: marker}) => (0, 
+     _template_payloads_js__WEBPACK_IMPORTED_MODULE_1__.kp)(exchange.response.text, payload, marker))) return [];
+     const engines = hit.step.replace(/^output: /, "");
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.Ks)(hit)} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(JSON.stringify((0, 
+      _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_5__.B1)(hit.payload)), 200)}: the response has the product of the random numbers a and b in place of the expression (syntax of ${engines})`
+     };
+    });
+   }
+  });
+ },
+ 59575: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   J3: () => TEMPLATE_SYNTAXES,
+   YI: () => templatesToTry,
+   jD: () => combinedTemplates,
+   kp: () => provesTemplate
+  });
+  var _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51197);
+  const TEMPLATE_SYNTAXES = [ {
+   engines: "Jinja2, Twig, Nunjucks or Tornado",
+   expression: ({a: a, b: b}) => `{{${a}*${b}}}`
+  }, {
+   engines: "FreeMarker, Thymeleaf, Mako, SpEL or EL",
+   expression: ({a: a, b: b}) => `\${${a}*${b}}`
+  }, {
+   engines: "ERB, EJS or JSP",
+   expression: ({a: a, b: b}) => `<%= ${a}*${b} %>`
+  }, {
+   engines: "Pug, Slim, EL or FreeMarker",
+   expression: ({a: a, b: b}) => `#{${a}*${b}}`
+  }, {
+   engines: "Razor",
+   expression: ({a: a, b: b}) => `@(${a}*${b})`
+  }, {
+   engines: "Velocity",
+   expression: ({a: a, b: b}) => `#set($x=${a}*${b})$x`
+  }, {
+   engines: "Thymeleaf or SpEL",
+   expression: ({a: a, b: b}) => `*{${a}*${b}}`
+  }, {
+   engines: "OGNL",
+   expression: ({a: a, b: b}) => `%{${a}*${b}}`
+  }, {
+   engines: "Smarty or Latte",
+   expression: ({a: a, b: b}) => `{${a}*${b}}`
+  }, {
+   engines: "Liquid",
+   expression: ({a: a, b: b}) => `{{${a} | times: ${b}}}`
+  }, {
+   engines: "Handlebars with helpers, doT",
+   expression: ({a: a, b: b}) => `{{=${a}*${b}}}`
+  } ];
+  const COMBINED = 8;
+  function combinedTemplates(factors, word) {
+   return combinedExpressions(factors).map(expression => word + expression).join("") + word;
+  }
+  function combinedExpressions(factors) {
+   return TEMPLATE_SYNTAXES.slice(0, COMBINED).flatMap(({expression: expression}, index) => {
+    const own = factors[index];
+    return own === undefined ? [] : expression(own);
    });
   }
+  function templatesToTry(text, factors, word) {
+   const bounded = decoded(text.slice(0, 256 * 1024).toLowerCase());
+   const evaluated = TEMPLATE_SYNTAXES.slice(0, COMBINED).filter((_syntax, index) => {
+    const own = factors[index];
+    return own !== undefined && (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(bounded, own, word);
+   });
+   if (evaluated.length > 0) return evaluated;
+   const isReflected = bounded.includes(word);
+   return TEMPLATE_SYNTAXES.filter(({expression: expression}, index) => {
+    const own = factors[index] ?? factors[0];
+    if (own === undefined || !isReflected) return true;
+    return !bounded.includes(word + expression(own).toLowerCase()) && isChanged(bounded, index, factors, word);
+   });
+  }
+  function isChanged(text, index, factors, word) {
+   const likes = {
+    8: 0,
+    9: 0,
+    10: 0
+   };
+   const own = likes[index] ?? index;
+   const syntax = TEMPLATE_SYNTAXES[own];
+   const numbers = factors[own];
+   if (syntax === undefined || numbers === undefined) return false;
+   const expression = syntax.expression(numbers);
+   return ![ expression, expression.replace(/[<>%]/g, ""), expression.replace(/[<>]/g, "") ].some(form => text.includes(word + form.toLowerCase()));
+  }
+  function decoded(text) {
+   return text.replace(/&(?:lt|#0{0,5}60|#x0{0,5}3c);|%3c/g, "<").replace(/&(?:gt|#0{0,5}62|#x0{0,5}3e);|%3e/g, ">").replace(/&(?:#0{0,5}123|#x0{0,5}7b);|%7b/g, "{").replace(/&(?:#0{0,5}125|#x0{0,5}7d);|%7d/g, "}").replace(/&(?:#0{0,5}42|#x0{0,5}2a);|%2a/g, "*").replace(/&(?:#0{0,5}36|#x0{0,5}24);|%24/g, "$").replace(/&(?:#0{0,5}35|#x0{0,5}23);|%23/g, "#").replace(/&(?:#0{0,5}37|#x0{0,5}25);|%25/g, "%").replace(/&(?:#0{0,5}64|#x0{0,5}40);|%40/g, "@");
+  }
+  function provesTemplate(text, payload, word) {
+   const factors = (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.et)(payload);
+   if (factors === null || payload.includes(String(factors.a * factors.b))) return false;
+   return (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(text, factors, word);
+  }
  },
- 26497: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 19321: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   Mj: () => escapedForLdap,
-   ji: () => provesLdapError,
-   mR: () => ldapError
+   Kl: () => showsEntity,
+   R9: () => acceptsXml,
+   Zt: () => entityDocument,
+   __: () => withoutEntities
   });
-  const ERRORS = /InvalidSearchFilterException|javax\.naming\.NamingException: \[LDAP: error code|org\.springframework\.ldap\.\w{3,40}|LDAPException|com\.unboundid\.ldap|DirectoryServices\.\w{0,30}Exception|search filter (?:is )?(?:invalid|malformed)|(?:The \(&?[^\n]{0,60}\) )?search filter is invalid|ldap_(?:search|list|read)\(\): Search: Bad search filter|Bad search filter|ldap\.FILTER_ERROR|LDAPInvalidFilterError|invalid filter syntax|unbalanced parens|Protocol error occurred|supplied argument is not a valid ldap|invalid LDAP filter/i;
-  function ldapError(text) {
-   const bounded = text.slice(0, 256 * 1024);
-   const match = ERRORS.exec(bounded);
-   return match === null ? null : bounded.slice(match.index, match.index + 160).replace(/\s+/g, " ").trim();
+  function acceptsXml(name, example) {
+   return /^\s*<[?!a-z]/i.test(example) || /xml|soap|saml|svg|rss/i.test(name);
   }
-  function escapedForLdap(text) {
-   return text.replace(/[\\*()]/g, character => `\\${character.charCodeAt(0).toString(16)}`);
+  function entityDocument(example, word) {
+   const root = /<([a-z_][\w.:-]{0,60})/i.exec(example)?.[1] ?? "r";
+   const doctype = `<!DOCTYPE ${root} [<!ENTITY e "${word}">]>`;
+   const body = example.replace(/<\?xml[^>]{0,200}\?>\s*/i, "").replace(/<!DOCTYPE[^>[]{0,200}(?:\[[^\]]{0,2000}\]\s{0,20})?>/i, "");
+   const filled = /^\s*<[a-z_]/i.test(body) ? withText(body, "&e;&e;") : `<${root}>&e;&e;</${root}>`;
+   return doctype + filled;
   }
-  function provesLdapError(probes) {
-   const steps = name => probes.filter(({step: step}) => step === name);
-   const errorOf = ({exchange: exchange}) => ldapError(exchange.response.text);
-   const [hit, again] = steps("parenthesis");
-   const [escaped, letters] = [ steps("escaped")[0], steps("letters")[0] ];
-   if (hit === undefined || again === undefined || escaped === undefined || letters === undefined) return null;
-   const words = errorOf(hit);
-   if (words === null || errorOf(again) === null || errorOf(escaped) !== null || errorOf(letters) !== null) return null;
+  function withoutEntities(document) {
+   return document.replaceAll("&e;", "&amp;e;");
+  }
+  function withText(body, text) {
+   const filled = body.replace(/>[^<>]{1,2000}<\//g, `>${text}</`);
+   if (filled !== body) return filled;
+   const empty = body.replace(/<([a-z_][\w.:-]{0,60})><\/\1>/i, (_all, name) => `<${name}>${text}</${name}>`);
+   if (empty !== body) return empty;
+   return body.replace(/<([a-z_][\w.:-]{0,60})\s*\/>/i, (_all, name) => `<${name}>${text}</${name}>`);
+  }
+  function showsEntity(text, word) {
+   return text.slice(0, 256 * 1024).includes(word + word);
+  }
+ },
+ 42159: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   w: () => activeXxe
+  });
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49513);
+  var _xml_payloads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19321);
+  const activeXxe = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_1__.q)({
+   meta: {
+    id: "active.xxe",
+    title: "XML entities are expanded (XXE)",
+    subject: "XML external entities (XXE)",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.load,
+    confidence: "firm",
+    cwe: [ "CWE-611" ],
+    requirements: {
+     asvs: [ "1.5.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The site parses XML of visitors with a parser that reads document type definitions and expands the entities that they define.",
+    why: "Such a parser usually reads files of the server and requests internal addresses if an entity names them, and can be made to use up all memory.",
+    proof: "A document with an internal entity was sent, used twice in a row. The response has its text twice in a row, which the document does not; again with another text. The same document with an escaped reference does not have it. No external entity was sent: whether files can be read was not tried.",
+    fix: "Turn off document type definitions in the XML parser (disallow-doctype-decl in Java, DtdProcessing.Prohibit in .NET, defusedxml in Python; no LIBXML_NOENT in PHP).",
+    references: [ "https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing", "https://cheatsheetseries.owasp.org/cheatsheets/XML_External_Entity_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.qq)(active.probes, "xxe").flatMap(group => {
+     const stepOf = name => group.find(({step: step}) => step === name);
+     const [hit, again, control] = [ stepOf("entity"), stepOf("again"), stepOf("control") ];
+     if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
+     const shows = ({exchange: exchange, marker: marker, payload: payload}) => (0, _xml_payloads_js__WEBPACK_IMPORTED_MODULE_3__.Kl)(exchange.response.text, marker) && !payload.includes(marker + marker);
+     if (!shows(hit) || !shows(again) || shows(control)) return [];
+     return {
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(hit),
+      evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(hit.payload, 200)}: the response has the text of the entity twice in a row`
+     };
+    });
+   }
+  });
+ },
+ 10940: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   C8: () => callOf,
+   HN: () => runsAsExpression,
+   aE: () => expressionState,
+   hX: () => isApplicationAttribute,
+   ym: () => interpolationOf
+  });
+  var _script_lexer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58707);
+  const STANDARD = {
+   start: "{{",
+   end: "}}"
+  };
+  const APPLICATION = /^(?:data-|x-)?ng[-:_]app$/;
+  const DIRECTIVE = /^(?:data-|x-)?ng[-:_][a-z]/;
+  const NOT_BOUND = /^(?:data-|x-)?ng[-:_]non[-:_]bindable$/;
+  const ANCESTORS_MAX = 512;
+  function isApplicationAttribute(name) {
+   return APPLICATION.test(name);
+  }
+  function interpolationOf(html) {
+   const symbol = method => new RegExp(`\\b${method}Symbol\\(\\s*(['"])([^'"\\s<>]{1,4})\\1\\s*\\)`).exec(html.slice(0, 512 * 1024))?.[2];
    return {
-    hit: hit,
-    words: words
+    start: symbol("start") ?? STANDARD.start,
+    end: symbol("end") ?? STANDARD.end
    };
   }
+  function expressionState(value, attribute, marker, symbols) {
+   return positionsOf(value, attribute, marker, symbols)[0]?.state ?? null;
+  }
+  function callOf(marker) {
+   return `${marker}()`;
+  }
+  function runsAsExpression(element, value, attribute, marker, symbols) {
+   if (!value.toLowerCase().includes(callOf(marker))) return false;
+   const isCall = (text, index) => text.toLowerCase().startsWith(callOf(marker), index);
+   return positionsOf(value, attribute, marker, symbols).some(({state: state, expression: expression, index: index}) => state === "code" && isCall(expression, index)) && isBound(element);
+  }
+  function positionsOf(value, attribute, marker, {start: start, end: end}) {
+   const inExpression = expression => (0, _script_lexer_js__WEBPACK_IMPORTED_MODULE_0__.Q)(expression, marker).map(position => ({
+    ...position,
+    expression: expression
+   }));
+   if (attribute !== null && DIRECTIVE.test(attribute)) return inExpression(value);
+   return value.split(start).slice(1).flatMap(part => inExpression(part.split(end)[0] ?? ""));
+  }
+  function isBound(element) {
+   let current = element;
+   for (let steps = 0; current !== null && steps < ANCESTORS_MAX; steps += 1) {
+    const names = current.attrs.map(({name: name}) => name.toLowerCase());
+    if (names.some(name => NOT_BOUND.test(name))) return false;
+    if (names.some(isApplicationAttribute)) return true;
+    const parent = current.parentNode;
+    current = parent !== null && "tagName" in parent ? parent : null;
+   }
+   return false;
+  }
  },
- 12560: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 99180: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   KN: () => mayRedirect,
-   d5: () => foreignRedirect,
-   ip: () => redirectPayloads,
-   rI: () => namesRedirect,
-   ve: () => redirectSinks
+   T: () => activeReflectedXss
   });
-  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91069);
-  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
-  var _web_html_refresh_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52671);
-  var _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92266);
-  const SCRIPT_REDIRECT = /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
-  function redirectSinks(exchange) {
-   const {status: status, headers: headers} = exchange.response;
-   const sinks = [];
-   const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.wx)(headers, "location");
-   if (location !== undefined && status >= 300 && status < 400) sinks.push({
-    kind: "Location header",
-    value: location
-   });
-   const refresh = (0, _web_html_refresh_target_js__WEBPACK_IMPORTED_MODULE_3__.t)((0, 
-   _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.wx)(headers, "refresh") ?? "");
-   if (refresh !== null) sinks.push({
-    kind: "Refresh header",
-    value: refresh
-   });
-   if (status >= 300 && status < 400) return sinks;
-   const document = (0, _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__.lM)(exchange);
-   if (document === null) return sinks;
-   for (const meta of document.metas) {
-    const target = meta.httpEquiv === "refresh" ? (0, _web_html_refresh_target_js__WEBPACK_IMPORTED_MODULE_3__.t)(meta.content) : null;
-    if (target !== null) sinks.push({
-     kind: "meta refresh",
-     value: target
+  var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95139);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
+  var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+  var _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49513);
+  var _xss_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33520);
+  const activeReflectedXss = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_2__.q)({
+   meta: {
+    id: "active.reflected-xss",
+    title: "Cross-site scripting (reflected)",
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.scriptInSession,
+    confidence: "certain",
+    cwe: [ "CWE-79" ],
+    requirements: {
+     asvs: [ "1.2.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the page as an element, an attribute or script.",
+    why: "A link with a prepared value runs the attacker's code in the browser of everyone who opens it, within their session.",
+    proof: "A random marker was sent with the characters that break out of the context it was reflected in. The response was parsed as browsers do, and the marker exists as an element, as an attribute, as an identifier in executable code, or as the host that the page loads scripts from or sends a password to. Documents in the srcdoc of a frame, SVG images and other XML that browsers render are parsed too. Encoded reflections, reflections inside literals, and responses that a browser downloads, redirects from or shows as text prove nothing. The payload does nothing by itself. Values in cookies and headers are rated lower, because a link cannot set them.",
+    fix: "Encode values for their context (HTML text, attribute, script, URL), preferably with a template engine that escapes by default; add a Content-Security-Policy without unsafe-inline as defense in depth.",
+    references: [ "https://owasp.org/www-community/attacks/xss/", "https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return active.probes.flatMap(probe => {
+     if (probe.family !== "xss") return [];
+     const proof = (0, _xss_proof_js__WEBPACK_IMPORTED_MODULE_1__.D)(probe.exchange, probe.payload, probe.marker);
+     if (proof === null) return [];
+     const isIndirect = /^(?:header|cookie) /.test(probe.parameter);
+     return {
+      ...isIndirect ? {
+       rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.weakerDefence
+      } : {},
+      ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_3__.ps)(probe),
+      evidence: `${probe.method} with ${probe.parameter || "the query"} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(JSON.stringify(probe.payload), 200)}: ${(0, 
+      _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.m)(proof.detail, 300)}`
+     };
     });
    }
-   for (const script of document.scripts) {
-    if (script.url !== null) continue;
-    const code = withoutFunctionBodies(script.text.slice(0, 1e5));
-    for (const match of code.matchAll(SCRIPT_REDIRECT)) sinks.push({
-     kind: "script",
-     value: (0, _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_1__.C)(match[2] ?? match[3] ?? "")
-    });
-   }
-   return sinks.slice(0, 50);
-  }
-  function withoutFunctionBodies(code) {
-   return code.replace(/\bfunction\s+[\w$]{1,80}\s*\([^)]{0,200}\)\s*\{[^{}]{0,5000}\}/g, " ").replace(/(?<![^\n"'`])[^\n"'`]+(?=["'`])/g, withoutComment);
-  }
-  function withoutComment(code) {
-   const at = code.indexOf("//");
-   return at !== -1 && code.includes("location", at) ? code.slice(0, at + 2) : code;
-  }
-  function foreignRedirect(exchange, foreignHost) {
-   return redirectSinks(exchange).find(({value: value}) => {
-    const target = URL.parse(value, exchange.request.url);
-    if (target === null || target.protocol !== "http:" && target.protocol !== "https:") return false;
-    return target.hostname === foreignHost || target.hostname.endsWith(`.${foreignHost}`);
-   }) ?? null;
-  }
-  const REDIRECT_NAME = /^(?:u|to|go|goto|href|continue|forward|callback|location|service)$|ur[il]$|^(?:next|back|jump|dest|redir|success|referr?er)|redirect|return/i;
-  const PAGE = /^(?:[\w-]{0,40}\/){0,20}[\w-]{1,80}\.(?:html?|jspx?|php|aspx?|do|action)$/i;
-  const PATH = /^\/[\w-](?![^?#]{0,2000}\.[a-z][a-z0-9]{1,4}$)/i;
-  function namesPage(value) {
-   return PAGE.test(value.split(/[?#]/)[0] ?? "");
-  }
-  function namesRedirect(name) {
-   return REDIRECT_NAME.test(name);
-  }
-  function mayRedirect(name, example) {
-   return namesRedirect(name) || /^(?:https?:)?\/\/|^https?%3a/i.test(example) || PATH.test(example) || namesPage(example);
-  }
-  function redirectPayloads(foreignHost, before, example, origin) {
-   const own = new URL(origin).host;
-   if (before !== null && before !== "") {
-    if (/^[a-z]+:\/\/$|^\/\/$/i.test(before)) return [ `${foreignHost}/` ];
-    if (/^https?:$/i.test(before)) return [ `//${foreignHost}/` ];
-    if (/^https?:\/\/[^/?#]+$/i.test(before)) return [ `.${foreignHost}/`, `@${foreignHost}/` ];
-    if (before === "/") return [ `//${foreignHost}/`, `/${foreignHost}/`, `\\${foreignHost}/`, `https://${foreignHost}/` ];
-    return [];
-   }
-   const extension = /\.\w{1,5}$/.exec(example.split("?")[0] ?? "")?.[0] ?? "";
-   const ownPage = namesPage(example) ? example : extension === "" ? "" : `index${extension}`;
-   const path = example.startsWith("/") ? example : `/${ownPage}`;
-   const isAbsolute = /^https?:\/\//i.test(example);
-   const payloads = [ `https://${foreignHost}${path}`, `//${foreignHost}${path}` ];
-   if (isAbsolute) payloads.splice(1, 0, `http://${foreignHost}/${example}`, `${new URL(origin).protocol}//${own}.${foreignHost}/`, `${new URL(origin).protocol}//${own}@${foreignHost}/`); else if (example.startsWith("/")) payloads.push(`/\\${foreignHost}${path}`);
-   payloads.push(`https:${foreignHost}/`);
-   return payloads;
-  }
+  });
  },
- 69266: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 67059: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    I: () => renderedAs
   });
   var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
   var _web_download_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63912);
-  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
+  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90619);
   function renderedAs(exchange) {
    const {status: status, headers: headers} = exchange.response;
    if (status >= 300 && status < 400 && (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "location") !== undefined) return null;
@@ -616,7 +1748,7 @@ export const modules = {
    return type === "text/xml" || type === "application/xml" ? "xml" : null;
   }
  },
- 50001: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 75892: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    B_: () => isEventAttribute,
    D9: () => isRunUrlAttribute,
@@ -687,7 +1819,7 @@ export const modules = {
    return null;
   }
  },
- 18996: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 58707: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    Q: () => scriptPositions,
    c: () => vbscriptPositions
@@ -753,249 +1885,29 @@ export const modules = {
      next = text.indexOf(marker, index + marker.length);
      if (found.length >= FOUND_MAX) break;
     }
-    const character = script[index] ?? "";
-    if (character === "\n" || character === "\r") state = "code"; else if (state === "line-comment") continue; else if (character === '"') state = state === "double" ? "code" : "double"; else if (state === "code" && (character === "'" || /(?:^|[\s:])rem\s/y.test(text.slice(Math.max(0, index - 1), index + 4)))) state = "line-comment";
+    state = vbscriptState(state, text, index);
    }
    return found;
   }
- },
- 31884: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Rn: () => unknownColumn,
-   XN: () => sumOf,
-   Zw: () => isUnquotedLiteral,
-   fi: () => sqlFailure,
-   ic: () => proveSqlInjection
-  });
-  const SYNTAX_ERRORS = [ [ "MySQL", /You have an error in your SQL syntax|ER_PARSE_ERROR|MySQLSyntaxErrorException|SQLSTATE\[42000\].{0,60}1064/i ], [ "PostgreSQL", /unterminated quoted (?:string|identifier) at or near|syntax error at or near "|PG::SyntaxError|PSQLException: .{0,80}(?:syntax error|unterminated)|zero-length delimited identifier/i ], [ "Microsoft SQL Server", /Unclosed quotation mark (?:after|before) the character string|Incorrect syntax near|Quoted identifier .{0,60} is not closed/i ], [ "Oracle", /ORA-00933|ORA-01756|ORA-00936|ORA-00907|ORA-01740|ORA-00911|quoted string not properly terminated|SQL command not properly ended/i ], [ "SQLite", /unrecognized token: ["']|near ["'][^\n]{0,60}["']: syntax error|SQLITE_ERROR[^\n]{0,60}(?:syntax error|unrecognized token)|SQLite3::SQLException[^\n]{0,60}(?:syntax|unrecognized)/i ], [ "Microsoft Access", /Syntax error (?:\(missing operator\) )?in (?:query expression|string in query)|\[Microsoft\]\[ODBC Microsoft Access Driver\][^\n]{0,60}syntax error/i ], [ "DB2", /SQLCODE[=: ]+-(?:10|104|7)\b|SQLSTATE[=: ]+42(?:603|601)\b|DB2 SQL [Ee]rror[^\n]{0,80}-(?:10|104|7)\b/i ], [ "H2, HSQLDB or Derby", /org\.h2\.jdbc\.Jdbc\w{0,10}(?:SQL)?\w{0,20}Exception[^\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed (?:string|quoted identifier): |Lexical error at line \d+, column \d+\.\s+Encountered/i ], [ "Hibernate", /org\.hibernate\.(?:QueryException|hql[\w.]{0,40}QuerySyntaxException|query\.SyntaxException|exception\.SQLGrammarException)|unexpected char: '''|expecting '''/i ], [ "Sybase, Ingres or Informix", /Sybase message[^\n]{0,60}syntax|com\.sybase\.jdbc[^\n]{0,80}syntax|Ingres SQLSTATE[^\n]{0,40}|com\.informix\.jdbc[^\n]{0,80}syntax|Unmatched quote|A syntax error has occurred/i ], [ "Spring", /BadSqlGrammarException|bad SQL grammar \[/ ], [ "Firebird", /Dynamic SQL Error[^\n]{0,40}SQL error code = -104|isc_dsql_prepare[^\n]{0,80}Token unknown/i ], [ "ClickHouse or CockroachDB", /DB::Exception: Syntax error|lexical error: unterminated string/i ], [ "JDBC or ODBC", /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i ] ];
-  const FAILED_QUERIES = [ [ "MySQL", /(?:supplied argument is not a valid MySQL(?:i_result| result)|\bmysqli?_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type mysqli_result| expects parameter \d to be (?:resource|mysqli_result)))/i ], [ "PostgreSQL", /supplied argument is not a valid PostgreSQL result|\bpg_(?:query|exec|send_query)\(\): Query failed|\bpg_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type PgSql| expects parameter \d to be resource)/i ], [ "Microsoft SQL Server", /supplied argument is not a valid MS SQL-Server result|\b(?:mssql_query\(\): [^\n]{0,20}Query failed|(?:mssql|sqlsrv)_\w{3,40}\(\) expects parameter \d to be resource)/i ], [ "SQLite", /\bSQLite3?::(?:query|querySingle|exec|prepare)\(\): Unable to (?:prepare|execute) statement|\bsqlite_\w{3,40}\(\) expects parameter \d to be resource/i ], [ "Oracle", /\boci_(?:parse|execute|fetch\w{0,20})\(\)(?:: ORA-\d{5}| expects parameter \d to be resource)/i ], [ "ODBC", /supplied argument is not a valid ODBC result|\bodbc_(?:exec|execute|prepare)\(\): SQL error|\bodbc_\w{3,40}\(\) expects parameter \d to be resource/i ], [ "PDO or mysqli", /Call to a member function (?:fetch\w{0,20}|rowCount|num_rows|bind_param|bindParam|execute|getArray)\(\) on (?:a non-object|bool(?:ean)?|false|null)/i ] ];
-  const QUOTED = /(?:[“„«]|&(?:ldquo|bdquo|laquo);)\s?$/;
-  function sqlSyntaxError(text) {
-   return firstOf(SYNTAX_ERRORS, plainQuotes(text));
+  function vbscriptState(state, text, index) {
+   const character = text[index] ?? "";
+   if (character === "\n" || character === "\r") return "code";
+   if (state === "line-comment") return state;
+   if (character === '"') return state === "double" ? "code" : "double";
+   return state === "code" && startsVbscriptComment(text, index) ? "line-comment" : state;
   }
-  function sqlFailure(text) {
-   const bounded = plainQuotes(text);
-   return firstOf(SYNTAX_ERRORS, bounded) ?? firstOf(FAILED_QUERIES, bounded);
-  }
-  function firstOf(patterns, text) {
-   for (const [database, pattern] of patterns) {
-    const match = pattern.exec(text);
-    if (match === null || QUOTED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
-    return {
-     database: database,
-     words: wordsAt(text, match.index)
-    };
-   }
-   return null;
-  }
-  function plainQuotes(text) {
-   return text.slice(0, 256 * 1024).replace(/(?<!\\)\\+(?=["'])/g, "").replace(/&(?:quot|#34|#x22);/gi, '"').replace(/&(?:apos|#0?39|#x27);/gi, "'");
-  }
-  function wordsAt(text, index) {
-   return text.slice(index, index + 160).replace(/<[^>]{0,200}>/g, " ").replace(/\s+/g, " ").trim();
-  }
-  function unknownColumn(text, word) {
-   if (!text.toLowerCase().includes(word)) return null;
-   const bounded = plainQuotes(text);
-   const name = `["'\`[]?(?:[\\w."'\`]{0,80}\\.["'\`]?)?${word}["'\`\\]]?`;
-   const errors = [ [ "MySQL", `Unknown column ${name} in` ], [ "PostgreSQL", `column ${name} does not exist` ], [ "Microsoft SQL Server", `Invalid column name ${name}|The name ${name} is not (?:a valid identifier|permitted)` ], [ "Oracle", `ORA-00904:? (?:[^\\n]{0,60}: )?${name}: invalid identifier` ], [ "SQLite", `no such column: ${name}` ], [ "H2, HSQLDB or Derby", `Column ${name} (?:not found|is either not in any table)|object not found: ${name}` ], [ "DB2", `SQL0206N {1,4}${name}|SQLCODE[=:] ?-206, [^\\n]{0,60}${name}` ] ];
-   for (const [database, pattern] of errors) {
-    const match = new RegExp(pattern, "i").exec(bounded);
-    if (match !== null) return {
-     database: database,
-     words: wordsAt(bounded, match.index)
-    };
-   }
-   return null;
-  }
-  function isUnquotedLiteral(example) {
-   return /^-?\d+(?:[.-]\d+){0,2}$/.test(example);
-  }
-  function sumOf(example) {
-   return /^\d{1,9}$/.test(example) ? `${Number(example) + 1}-1` : null;
-  }
-  function proveSqlInjection(responses, example, word) {
-   const error = sqlFailure(responses.quote);
-   const column = unknownColumn(responses.letters, word);
-   if (sqlFailure(responses.baseline) !== null || unknownColumn(responses.baseline, word) !== null) return null;
-   if (column !== null && (error !== null || isUnquotedLiteral(example))) return {
-    ...column,
-    confidence: error === null ? "firm" : "certain",
-    how: "letters"
-   };
-   if (error === null) return null;
-   if (responses.quoteAgain != null && sqlFailure(responses.quoteAgain)?.database !== error.database) return null;
-   const isSyntax = sqlSyntaxError(responses.quote) !== null;
-   if (responses.twoQuotes !== null && sqlFailure(responses.twoQuotes) === null) return {
-    ...error,
-    confidence: isSyntax ? "certain" : "firm",
-    how: "quotes"
-   };
-   if (!/^-?\d+(?:\.\d+)?$/.test(example)) return null;
-   if (isSyntax && sqlFailure(responses.letters) === null) return {
-    ...error,
-    confidence: "firm",
-    how: "plain value"
-   };
-   const isSummed = responses.sum != null && sqlFailure(responses.sum) === null;
-   return isSyntax && isSummed ? {
-    ...error,
-    confidence: "firm",
-    how: "sum"
-   } : null;
+  function startsVbscriptComment(text, index) {
+   return text[index] === "'" || /(?:^|[\s:])rem\s/y.test(text.slice(Math.max(0, index - 1), index + 4));
   }
  },
- 67804: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   o: () => steadyText
-  });
-  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
-  const TEXT_MAX = 256 * 1024;
-  function steadyText({response: response}, sent, own) {
-   const {status: status, headers: headers, text: text} = response;
-   const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.wx)(headers, "location") ?? "";
-   const all = `${status} ${location}\n${text.slice(0, TEXT_MAX)}`;
-   return withoutChanging(sent === own ? all : replaceForms(all, sent, own));
-  }
-  function replaceForms(text, sent, own) {
-   const forms = new Map;
-   for (const encode of ENCODINGS) forms.set(encode(sent), encode(own));
-   const longestFirst = [ ...forms ].filter(([form]) => form !== "").sort(([one], [other]) => other.length - one.length);
-   return longestFirst.reduce((rest, [form, replacement]) => rest.replaceAll(form, replacement), text);
-  }
-  const html = (quote, apostrophe) => value => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', quote).replaceAll("'", apostrophe);
-  const ENCODINGS = [ value => value, value => value.trim(), encodeURIComponent, encodeURI, value => encodeURIComponent(value).replaceAll("%20", "+").replaceAll("'", "%27"), value => encodeURIComponent(value).replaceAll("'", "%27"), html("&quot;", "&#39;"), html("&quot;", "&#039;"), html("&#34;", "&#39;"), html("&quot;", "&#x27;"), html("&quot;", "'"), html('"', "&apos;"), value => JSON.stringify(value).slice(1, -1), value => value.replace(/["'\\]/g, "\\$&"), value => html("&quot;", "&#x3D;")(value).replaceAll("=", "&#x3d;"), value => html("&quot;", "&#x27;")(value).replaceAll("=", "&#x3d;") ];
-  function withoutChanging(text) {
-   return text.replace(/\b\d{1,2}:\d{2}(?::\d{2})?\b/g, "time").replace(/\b\d+\.\d{3,20}\b/g, "decimal").replace(/(?<![\w+/=-])(?=[\w+/-]{0,80}\d)[\w+/-]{20,200}={0,2}(?![\w+/=-])/g, "token").replace(/\b(?:[0-9a-f]{16,200}|\d{9,20})\b/gi, "token");
-  }
- },
- 93104: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   J3: () => TEMPLATE_SYNTAXES,
-   YI: () => templatesToTry,
-   jD: () => combinedTemplates,
-   kp: () => provesTemplate
-  });
-  var _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62580);
-  const TEMPLATE_SYNTAXES = [ {
-   engines: "Jinja2, Twig, Nunjucks or Tornado",
-   expression: ({a: a, b: b}) => `{{${a}*${b}}}`
-  }, {
-   engines: "FreeMarker, Thymeleaf, Mako, SpEL or EL",
-   expression: ({a: a, b: b}) => `\${${a}*${b}}`
-  }, {
-   engines: "ERB, EJS or JSP",
-   expression: ({a: a, b: b}) => `<%= ${a}*${b} %>`
-  }, {
-   engines: "Pug, Slim, EL or FreeMarker",
-   expression: ({a: a, b: b}) => `#{${a}*${b}}`
-  }, {
-   engines: "Razor",
-   expression: ({a: a, b: b}) => `@(${a}*${b})`
-  }, {
-   engines: "Velocity",
-   expression: ({a: a, b: b}) => `#set($x=${a}*${b})$x`
-  }, {
-   engines: "Thymeleaf or SpEL",
-   expression: ({a: a, b: b}) => `*{${a}*${b}}`
-  }, {
-   engines: "OGNL",
-   expression: ({a: a, b: b}) => `%{${a}*${b}}`
-  }, {
-   engines: "Smarty or Latte",
-   expression: ({a: a, b: b}) => `{${a}*${b}}`
-  }, {
-   engines: "Liquid",
-   expression: ({a: a, b: b}) => `{{${a} | times: ${b}}}`
-  }, {
-   engines: "Handlebars with helpers, doT",
-   expression: ({a: a, b: b}) => `{{=${a}*${b}}}`
-  } ];
-  const COMBINED = 8;
-  function combinedTemplates(factors, word) {
-   return combinedExpressions(factors).map(expression => word + expression).join("") + word;
-  }
-  function combinedExpressions(factors) {
-   return TEMPLATE_SYNTAXES.slice(0, COMBINED).flatMap(({expression: expression}, index) => {
-    const own = factors[index];
-    return own === undefined ? [] : expression(own);
-   });
-  }
-  function templatesToTry(text, factors, word) {
-   const bounded = decoded(text.slice(0, 256 * 1024).toLowerCase());
-   const evaluated = TEMPLATE_SYNTAXES.slice(0, COMBINED).filter((_syntax, index) => {
-    const own = factors[index];
-    return own !== undefined && (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(bounded, own, word);
-   });
-   if (evaluated.length > 0) return evaluated;
-   const isReflected = bounded.includes(word);
-   return TEMPLATE_SYNTAXES.filter(({expression: expression}, index) => {
-    const own = factors[index] ?? factors[0];
-    if (own === undefined || !isReflected) return true;
-    return !bounded.includes(word + expression(own).toLowerCase()) && isChanged(bounded, index, factors, word);
-   });
-  }
-  function isChanged(text, index, factors, word) {
-   const likes = {
-    8: 0,
-    9: 0,
-    10: 0
-   };
-   const own = likes[index] ?? index;
-   const syntax = TEMPLATE_SYNTAXES[own];
-   const numbers = factors[own];
-   if (syntax === undefined || numbers === undefined) return false;
-   const expression = syntax.expression(numbers);
-   return ![ expression, expression.replace(/[<>%]/g, ""), expression.replace(/[<>]/g, "") ].some(form => text.includes(word + form.toLowerCase()));
-  }
-  function decoded(text) {
-   return text.replace(/&(?:lt|#0{0,5}60|#x0{0,5}3c);|%3c/g, "<").replace(/&(?:gt|#0{0,5}62|#x0{0,5}3e);|%3e/g, ">").replace(/&(?:#0{0,5}123|#x0{0,5}7b);|%7b/g, "{").replace(/&(?:#0{0,5}125|#x0{0,5}7d);|%7d/g, "}").replace(/&(?:#0{0,5}42|#x0{0,5}2a);|%2a/g, "*").replace(/&(?:#0{0,5}36|#x0{0,5}24);|%24/g, "$").replace(/&(?:#0{0,5}35|#x0{0,5}23);|%23/g, "#").replace(/&(?:#0{0,5}37|#x0{0,5}25);|%25/g, "%").replace(/&(?:#0{0,5}64|#x0{0,5}40);|%40/g, "@");
-  }
-  function provesTemplate(text, payload, word) {
-   const factors = (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.et)(payload);
-   if (factors === null || payload.includes(String(factors.a * factors.b))) return false;
-   return (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(text, factors, word);
-  }
- },
- 34027: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Kl: () => showsEntity,
-   R9: () => acceptsXml,
-   Zt: () => entityDocument,
-   __: () => withoutEntities
-  });
-  function acceptsXml(name, example) {
-   return /^\s*<[?!a-z]/i.test(example) || /xml|soap|saml|svg|rss/i.test(name);
-  }
-  function entityDocument(example, word) {
-   const root = /<([a-z_][\w.:-]{0,60})/i.exec(example)?.[1] ?? "r";
-   const doctype = `<!DOCTYPE ${root} [<!ENTITY e "${word}">]>`;
-   const body = example.replace(/<\?xml[^>]{0,200}\?>\s*/i, "").replace(/<!DOCTYPE[^>[]{0,200}(?:\[[^\]]{0,2000}\]\s{0,20})?>/i, "");
-   const filled = /^\s*<[a-z_]/i.test(body) ? withText(body, "&e;&e;") : `<${root}>&e;&e;</${root}>`;
-   return doctype + filled;
-  }
-  function withoutEntities(document) {
-   return document.replaceAll("&e;", "&amp;e;");
-  }
-  function withText(body, text) {
-   const filled = body.replace(/>[^<>]{1,2000}<\//g, `>${text}</`);
-   if (filled !== body) return filled;
-   const empty = body.replace(/<([a-z_][\w.:-]{0,60})><\/\1>/i, (_all, name) => `<${name}>${text}</${name}>`);
-   if (empty !== body) return empty;
-   return body.replace(/<([a-z_][\w.:-]{0,60})\s*\/>/i, (_all, name) => `<${name}>${text}</${name}>`);
-  }
-  function showsEntity(text, word) {
-   return text.slice(0, 256 * 1024).includes(word + word);
-  }
- },
- 24870: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 70717: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    qf: () => XHTML,
    Aq: () => proveXml,
    yx: () => xmlContexts
   });
-  var script_attributes = __webpack_require__(50001);
-  var script_lexer = __webpack_require__(18996);
+  var script_attributes = __webpack_require__(75892);
+  var script_lexer = __webpack_require__(58707);
   var records = __webpack_require__(9682);
   const LENGTH_MAX = 512 * 1024;
   const DEPTH_MAX = 1e3;
@@ -1008,90 +1920,126 @@ export const modules = {
    apos: "'"
   };
   function readXmlTokens(xml, handler) {
-   const text = xml.slice(0, LENGTH_MAX).replace(/^\uFEFF/, "");
-   const open = [];
-   let hasRoot = false;
-   let at = 0;
-   const nameAt = index => {
-    NAME.lastIndex = index;
-    return NAME.exec(text)?.[0] ?? null;
-   };
-   const between = (start, end) => {
-    const from = at + start.length;
-    const to = text.indexOf(end, from);
-    if (to === -1) return null;
-    at = to + end.length;
-    return text.slice(from, to);
-   };
-   while (at < text.length) {
-    if (text[at] !== "<") {
-     const next = text.indexOf("<", at);
-     const end = next === -1 ? text.length : next;
-     const decoded = decodeXml(text.slice(at, end));
-     if (decoded === null || open.length === 0 && decoded.trim() !== "") return;
-     handler.text?.(decoded, false);
-     at = end;
-    } else if (text.startsWith("\x3c!--", at)) {
-     const comment = between("\x3c!--", "--\x3e");
-     if (comment === null || comment.includes("--")) return;
-     handler.comment?.(comment);
-    } else if (text.startsWith("<![CDATA[", at)) {
-     const data = open.length === 0 ? null : between("<![CDATA[", "]]>");
-     if (data === null) return;
-     handler.text?.(data, true);
-    } else if (text.startsWith("<?", at)) {
-     if (between("<?", "?>") === null) return;
-    } else if (/^<!DOCTYPE\s/.test(text.slice(at, at + 12))) {
-     const isAfterRoot = hasRoot;
-     const subset = /^<!DOCTYPE[^<>[\]]{0,500}(?:\[[^\]]{0,20000}\]\s*)?>/.exec(text.slice(at, at + 21e3));
-     if (subset === null || isAfterRoot) return;
-     at += subset[0].length;
-    } else if (text.startsWith("</", at)) {
-     const name = nameAt(at + 2);
-     const end = /^\s*>/.exec(text.slice(at + 2 + (name?.length ?? 0), at + 200));
-     if (name === null || end === null || open.pop() !== name) return;
-     handler.endTag?.(name);
-     at += 2 + name.length + end[0].length;
-    } else {
-     const name = nameAt(at + 1);
-     if (name === null || open.length === 0 && hasRoot || open.length >= DEPTH_MAX) return;
-     at += 1 + name.length;
-     const attributes = readAttributes();
-     if (attributes === null) return;
-     hasRoot = true;
-     handler.startTag(name, attributes);
-     if (text[at] === "/") {
-      handler.endTag?.(name);
-      at += 2;
-     } else {
-      open.push(name);
-      at += 1;
-     }
-    }
+   new XmlReader(xml.slice(0, LENGTH_MAX).replace(/^\uFEFF/, ""), handler).read();
+  }
+  class XmlReader {
+   #text;
+   #handler;
+   #open=[];
+   #hasRoot=false;
+   #at=0;
+   constructor(text, handler) {
+    this.#text = text;
+    this.#handler = handler;
    }
-   function readAttributes() {
+   read() {
+    let isSound = true;
+    while (isSound && this.#at < this.#text.length) isSound = this.#next();
+   }
+   #next() {
+    if (!this.#isAt("<")) return this.#characters();
+    if (this.#isAt("\x3c!--")) return this.#comment();
+    if (this.#isAt("<![CDATA[")) return this.#cdata();
+    if (this.#isAt("<?")) return this.#between("<?", "?>") !== null;
+    if (/^<!DOCTYPE\s/.test(this.#ahead(12))) return this.#documentType();
+    return this.#isAt("</") ? this.#endTag() : this.#startTag();
+   }
+   #characters() {
+    const next = this.#text.indexOf("<", this.#at);
+    const end = next === -1 ? this.#text.length : next;
+    const decoded = decodeXml(this.#text.slice(this.#at, end));
+    if (decoded === null || this.#open.length === 0 && decoded.trim() !== "") return false;
+    this.#handler.text?.(decoded, false);
+    this.#at = end;
+    return true;
+   }
+   #comment() {
+    const comment = this.#between("\x3c!--", "--\x3e");
+    if (comment === null || comment.includes("--")) return false;
+    this.#handler.comment?.(comment);
+    return true;
+   }
+   #cdata() {
+    const data = this.#open.length === 0 ? null : this.#between("<![CDATA[", "]]>");
+    if (data === null) return false;
+    this.#handler.text?.(data, true);
+    return true;
+   }
+   #documentType() {
+    const subset = /^<!DOCTYPE[^<>[\]]{0,500}(?:\[[^\]]{0,20000}\]\s*)?>/.exec(this.#ahead(21e3));
+    if (subset === null || this.#hasRoot) return false;
+    this.#at += subset[0].length;
+    return true;
+   }
+   #endTag() {
+    this.#at += 2;
+    const name = this.#name();
+    const end = /^\s*>/.exec(this.#ahead(200));
+    if (name === null || end === null || this.#open.pop() !== name) return false;
+    this.#handler.endTag?.(name);
+    this.#at += end[0].length;
+    return true;
+   }
+   #startTag() {
+    this.#at += 1;
+    const name = this.#name();
+    const isSecondRoot = this.#open.length === 0 && this.#hasRoot;
+    if (name === null || isSecondRoot || this.#open.length >= DEPTH_MAX) return false;
+    const attributes = this.#attributes();
+    if (attributes === null) return false;
+    this.#hasRoot = true;
+    this.#handler.startTag(name, attributes);
+    const isEmpty = this.#isAt("/");
+    if (isEmpty) this.#handler.endTag?.(name); else this.#open.push(name);
+    this.#at += isEmpty ? 2 : 1;
+    return true;
+   }
+   #attributes() {
     const attributes = new Map;
     for (;;) {
-     const spaced = at;
-     while (/\s/.test(text[at] ?? "")) at += 1;
-     if (text[at] === ">" || text.startsWith("/>", at)) return attributes;
-     const name = nameAt(at);
-     if (name === null || spaced === at || attributes.has(name)) return null;
-     at += name.length;
-     const equals = /^\s{0,100}=\s{0,100}(["'])/.exec(text.slice(at, at + 210));
-     if (equals === null) return null;
-     const quote = equals[1] === "'" ? "'" : '"';
-     at += equals[0].length;
-     const end = text.indexOf(quote, at);
-     const raw = end === -1 ? "<" : text.slice(at, end);
-     const value = raw.includes("<") ? null : decodeXml(raw);
-     if (value === null) return null;
-     attributes.set(name, {
-      value: value,
-      quote: quote
-     });
-     at = end + 1;
+     const spaced = this.#at;
+     while (/\s/.test(this.#text[this.#at] ?? "")) this.#at += 1;
+     if (this.#isAt(">") || this.#isAt("/>")) return attributes;
+     const name = spaced === this.#at ? null : this.#name();
+     if (name === null || attributes.has(name)) return null;
+     const attribute = this.#attributeValue();
+     if (attribute === null) return null;
+     attributes.set(name, attribute);
     }
+   }
+   #attributeValue() {
+    const equals = /^\s{0,100}=\s{0,100}(["'])/.exec(this.#ahead(210));
+    if (equals === null) return null;
+    const quote = equals[1] === "'" ? "'" : '"';
+    this.#at += equals[0].length;
+    const end = this.#text.indexOf(quote, this.#at);
+    const raw = end === -1 ? "<" : this.#text.slice(this.#at, end);
+    const value = raw.includes("<") ? null : decodeXml(raw);
+    if (value === null) return null;
+    this.#at = end + 1;
+    return {
+     value: value,
+     quote: quote
+    };
+   }
+   #name() {
+    NAME.lastIndex = this.#at;
+    const name = NAME.exec(this.#text)?.[0] ?? null;
+    this.#at += name?.length ?? 0;
+    return name;
+   }
+   #between(start, end) {
+    const from = this.#at + start.length;
+    const to = this.#text.indexOf(end, from);
+    if (to === -1) return null;
+    this.#at = to + end.length;
+    return this.#text.slice(from, to);
+   }
+   #isAt(text) {
+    return this.#text.startsWith(text, this.#at);
+   }
+   #ahead(length) {
+    return this.#text.slice(this.#at, this.#at + length);
    }
   }
   function decodeXml(text) {
@@ -1160,39 +2108,52 @@ export const modules = {
    const markerAt = payload.indexOf(marker);
    const before = payload.slice(Math.max(0, markerAt - 1), markerAt);
    const runs = code => (0, script_lexer.Q)(code, marker).some(({state: state, index: index}) => state === "code" && (code[index - 1] ?? "") === before);
-   let proof = null;
+   const proofs = [];
    let script = null;
    readXmlTokens(xml, {
     startTag(name, attributes) {
      if (isScript(name)) script = "";
-     if (name === marker && (isSvg || attributes.get("xmlns")?.value === XHTML)) proof ??= {
-      kind: "element",
-      detail: `an element <${name}> exists in the parsed ${isSvg ? "SVG image" : "XML"}`
-     };
-     for (const [attribute, {value: value}] of attributes) {
-      if (attribute === marker && isSvg) proof ??= {
-       kind: "attribute",
-       detail: `an attribute ${attribute} exists on <${name}> in the parsed SVG image`
-      };
-      const code = isSvg ? (0, script_attributes.SI)(localName(name), attribute.toLowerCase(), value) : null;
-      if (code?.language === "javascript" && runs(code.code)) proof ??= {
-       kind: "event-handler",
-       detail: `${attribute} of <${name}> holds the marker as code`
-      };
-     }
+     const ofTag = isSvg ? svgTagProof(name, attributes, marker, runs) : xmlTagProof(name, attributes, marker);
+     if (ofTag !== null) proofs.push(ofTag);
     },
     endTag(name) {
-     if (isScript(name) && isSvg && script !== null && runs(script)) proof ??= {
+     if (!isScript(name)) return;
+     if (isSvg && script !== null && runs(script)) proofs.push({
       kind: "script",
       detail: "the marker is code in a script of the SVG image"
-     };
-     if (isScript(name)) script = null;
+     });
+     script = null;
     },
     text(text) {
      if (script !== null) script += text;
     }
    });
-   return proof;
+   return proofs[0] ?? null;
+  }
+  function xmlTagProof(name, attributes, marker) {
+   if (name !== marker || attributes.get("xmlns")?.value !== XHTML) return null;
+   return {
+    kind: "element",
+    detail: `an element <${name}> exists in the parsed XML`
+   };
+  }
+  function svgTagProof(name, attributes, marker, runs) {
+   if (name === marker) return {
+    kind: "element",
+    detail: `an element <${name}> exists in the parsed SVG image`
+   };
+   for (const [attribute, {value: value}] of attributes) {
+    if (attribute === marker) return {
+     kind: "attribute",
+     detail: `an attribute ${attribute} exists on <${name}> in the parsed SVG image`
+    };
+    const code = (0, script_attributes.SI)(localName(name), attribute.toLowerCase(), value);
+    if (code?.language === "javascript" && runs(code.code)) return {
+     kind: "event-handler",
+     detail: `${attribute} of <${name}> holds the marker as code`
+    };
+   }
+   return null;
   }
   function localName(name) {
    return name.slice(name.indexOf(":") + 1);
@@ -1201,32 +2162,7 @@ export const modules = {
    return localName(name) === "script";
   }
  },
- 31873: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   E: () => xpathError,
-   d: () => provesXPathError
-  });
-  const ERRORS = /XPathExpressionException|javax\.xml\.transform\.TransformerException: [^\n]{0,80}|Error parsing XPath input|xmlXPath\w{3,30}|SimpleXMLElement::xpath\(\)|DOMXPath::(?:query|evaluate)\(\)|XPathEvalError|System\.Xml\.XPath\.XPathException|net\.sf\.saxon\.\w{0,20}\.?XPathException|(?:XPath parse error|Invalid XPath expression|XPST0003|Expression must evaluate to a node-set)/i;
-  function xpathError(text) {
-   const bounded = text.slice(0, 256 * 1024);
-   const match = ERRORS.exec(bounded);
-   return match === null ? null : bounded.slice(match.index, match.index + 160).replace(/\s+/g, " ").trim();
-  }
-  function provesXPathError(probes) {
-   const steps = name => probes.filter(({step: step}) => step === name);
-   const errorOf = ({exchange: exchange}) => xpathError(exchange.response.text);
-   const [hit, again] = steps("quote");
-   const clean = [ ...steps("valid"), ...steps("letters") ];
-   if (hit === undefined || again === undefined || steps("valid").length === 0 || clean.length < 2) return null;
-   const words = errorOf(hit);
-   if (words === null || errorOf(again) === null || clean.some(probe => errorOf(probe) !== null)) return null;
-   return {
-    hit: hit,
-    words: words
-   };
-  }
- },
- 52830: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 33520: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    D: () => proveXss
   });
@@ -1265,12 +2201,12 @@ export const modules = {
    for (const child of element.childNodes) if ("value" in child) text += child.value;
    return text;
   }
-  var html_document = __webpack_require__(16556);
-  var angular_expression = __webpack_require__(71555);
-  var rendered_as = __webpack_require__(69266);
-  var script_attributes = __webpack_require__(50001);
-  var script_lexer = __webpack_require__(18996);
-  var xml_xss = __webpack_require__(24870);
+  var html_document = __webpack_require__(90619);
+  var angular_expression = __webpack_require__(10940);
+  var rendered_as = __webpack_require__(67059);
+  var script_attributes = __webpack_require__(75892);
+  var script_lexer = __webpack_require__(58707);
+  var xml_xss = __webpack_require__(70717);
   function proveXss(exchange, payload, marker) {
    const {text: text} = exchange.response;
    if (!text.toLowerCase().includes(marker)) return null;
@@ -1285,74 +2221,96 @@ export const modules = {
    return proveHtml(text, payload, marker, 0);
   }
   function proveHtml(text, payload, marker, depth) {
-   const markerAt = payload.indexOf(marker);
-   const prefix = payload.slice(Math.max(0, markerAt - 1), markerAt);
-   const call = payload.startsWith("()", markerAt + marker.length) ? "()" : "";
-   const runs = (language, code, needsPrefix) => {
-    const positions = language === "vbscript" ? (0, script_lexer.c)(code, marker) : (0, 
-    script_lexer.Q)(code, marker);
-    return positions.find(({state: state, index: index}) => state === "code" && code.startsWith(call, index + marker.length) && (!needsPrefix || sameLineEnd(code[index - 1] ?? "", prefix)));
-   };
    const elements = treeElements(text);
    const isTemplate = elements.some(({attrs: attrs}) => attrs.some(({name: name}) => (0, 
    angular_expression.hX)(name.toLowerCase())));
-   const symbols = isTemplate ? (0, angular_expression.ym)(text) : null;
+   const search = {
+    payload: payload,
+    marker: marker,
+    depth: depth,
+    symbols: isTemplate ? (0, angular_expression.ym)(text) : null
+   };
    for (const element of elements) {
-    const tag = element.tagName.toLowerCase();
-    if (tag === marker) return {
-     kind: "element",
-     detail: `an element <${tag}> exists in the parsed page`
-    };
-    for (const {name: name, value: value} of element.attrs) {
-     const lower = name.toLowerCase();
-     if (lower === marker) return {
-      kind: "attribute",
-      detail: `an attribute ${lower} exists on <${tag}> in the parsed page`
-     };
-     if (!value.toLowerCase().includes(marker)) continue;
-     if (symbols !== null && (0, angular_expression.HN)(element, value, lower, marker, symbols)) return {
-      kind: "expression",
-      detail: `AngularJS runs the marker as an expression in ${lower} of <${tag}>`
-     };
-     const sandbox = element.attrs.find(item => item.name === "sandbox")?.value;
-     if (depth < script_attributes.G$ && (0, script_attributes.Zt)(tag, lower, sandbox)) {
-      const inner = proveHtml(value, payload, marker, depth + 1);
-      if (inner !== null) return {
-       kind: inner.kind,
-       detail: `in the ${lower} of a frame: ${inner.detail}`
-      };
-     }
-     const code = (0, script_attributes.SI)(tag, lower, value);
-     if (code === null) continue;
-     const isUrl = !lower.startsWith("on");
-     if (runs(code.language, code.code, !isUrl || !/^javascript:/i.test(payload)) !== undefined) return isUrl ? {
-      kind: "script-url",
-      detail: `the address in ${lower} of <${tag}> is a script that holds the marker as code`
-     } : {
-      kind: "event-handler",
-      detail: `the handler ${lower} of <${tag}> holds the marker as code`
-     };
-    }
-    if (tag !== "script") {
-     if (symbols !== null && (0, angular_expression.HN)(element, elementText(element), null, marker, symbols)) return {
-      kind: "expression",
-      detail: `AngularJS runs the marker as an expression in the text of <${tag}>`
-     };
-     continue;
-    }
-    const attribute = name => element.attrs.find(item => item.name === name)?.value ?? "";
-    const language = (0, script_attributes.Ge)(attribute("type"), attribute("language"));
-    const body = elementText(element);
-    const position = language === null ? undefined : runs(language, body, true);
-    if (position !== undefined) {
-     const around = body.slice(Math.max(0, position.index - 30), position.index + marker.length + 20).replace(/\s+/g, " ");
-     return {
-      kind: "script",
-      detail: `the marker is code in a script: ${around.trim()}`
-     };
-    }
+    const proof = proveElement(element, search);
+    if (proof !== null) return proof;
    }
    return null;
+  }
+  function proveElement(element, search) {
+   const tag = element.tagName.toLowerCase();
+   if (tag === search.marker) return {
+    kind: "element",
+    detail: `an element <${tag}> exists in the parsed page`
+   };
+   for (const {name: name, value: value} of element.attrs) {
+    const proof = proveAttribute(element, tag, name.toLowerCase(), value, search);
+    if (proof !== null) return proof;
+   }
+   return tag === "script" ? proveScript(element, search) : proveText(element, tag, search);
+  }
+  function proveAttribute(element, tag, name, value, search) {
+   const {marker: marker, symbols: symbols} = search;
+   if (name === marker) return {
+    kind: "attribute",
+    detail: `an attribute ${name} exists on <${tag}> in the parsed page`
+   };
+   if (!value.toLowerCase().includes(marker)) return null;
+   if (symbols !== null && (0, angular_expression.HN)(element, value, name, marker, symbols)) return {
+    kind: "expression",
+    detail: `AngularJS runs the marker as an expression in ${name} of <${tag}>`
+   };
+   return proveFrame(element, tag, name, value, search) ?? proveAttributeScript(tag, name, value, search);
+  }
+  function proveFrame(element, tag, name, value, {payload: payload, marker: marker, depth: depth}) {
+   if (depth >= script_attributes.G$ || !(0, script_attributes.Zt)(tag, name, attributeOf(element, "sandbox"))) return null;
+   const inner = proveHtml(value, payload, marker, depth + 1);
+   return inner === null ? null : {
+    kind: inner.kind,
+    detail: `in the ${name} of a frame: ${inner.detail}`
+   };
+  }
+  function proveAttributeScript(tag, name, value, search) {
+   const code = (0, script_attributes.SI)(tag, name, value);
+   if (code === null) return null;
+   const isUrl = !name.startsWith("on");
+   const needsPrefix = !isUrl || !/^javascript:/i.test(search.payload);
+   if (codePosition(code.language, code.code, needsPrefix, search) === undefined) return null;
+   return isUrl ? {
+    kind: "script-url",
+    detail: `the address in ${name} of <${tag}> is a script that holds the marker as code`
+   } : {
+    kind: "event-handler",
+    detail: `the handler ${name} of <${tag}> holds the marker as code`
+   };
+  }
+  function proveText(element, tag, {marker: marker, symbols: symbols}) {
+   if (symbols === null || !(0, angular_expression.HN)(element, elementText(element), null, marker, symbols)) return null;
+   return {
+    kind: "expression",
+    detail: `AngularJS runs the marker as an expression in the text of <${tag}>`
+   };
+  }
+  function proveScript(element, search) {
+   const language = (0, script_attributes.Ge)(attributeOf(element, "type") ?? "", attributeOf(element, "language") ?? "");
+   const body = elementText(element);
+   const position = language === null ? undefined : codePosition(language, body, true, search);
+   if (position === undefined) return null;
+   const around = body.slice(Math.max(0, position.index - 30), position.index + search.marker.length + 20).replace(/\s+/g, " ");
+   return {
+    kind: "script",
+    detail: `the marker is code in a script: ${around.trim()}`
+   };
+  }
+  function attributeOf({attrs: attrs}, name) {
+   return attrs.find(item => item.name === name)?.value;
+  }
+  function codePosition(language, code, needsPrefix, {payload: payload, marker: marker}) {
+   const markerAt = payload.indexOf(marker);
+   const prefix = payload.slice(Math.max(0, markerAt - 1), markerAt);
+   const call = payload.startsWith("()", markerAt + marker.length) ? "()" : "";
+   const positions = language === "vbscript" ? (0, script_lexer.c)(code, marker) : (0, 
+   script_lexer.Q)(code, marker);
+   return positions.find(({state: state, index: index}) => state === "code" && code.startsWith(call, index + marker.length) && (!needsPrefix || sameLineEnd(code[index - 1] ?? "", prefix)));
   }
   function loadingUrl(exchange, host) {
    if (!exchange.response.text.toLowerCase().includes(host)) return null;
@@ -1369,19 +2327,20 @@ export const modules = {
    return character === prefix;
   }
  },
- 83731: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 25548: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    H0: () => isRefused,
-   MH: () => plainName,
+   MH: () => propertyPaths,
    P7: () => jsonOfResponse,
    XF: () => dataLeaves,
    qu: () => dataOf,
    sr: () => saysFailed,
-   tk: () => propertyPaths,
    vI: () => hasData,
    wf: () => leavesOf
   });
-  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91069);
+  var _data_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27519);
   const TEXT_MAX = 1024 * 1024;
   const TEXT_MIN = 60;
   const NODES_MAX = 5e3;
@@ -1403,38 +2362,35 @@ export const modules = {
    const visit = (value, path, name, record, depth) => {
     left -= 1;
     if (left < 0 || depth > DEPTH_MAX || path.length > PATH_LENGTH_MAX) return;
-    if (Array.isArray(value)) {
-     for (const item of value.slice(0, MEMBERS_MAX)) visit(item, `${path}[]`, name, record, depth + 1);
-    } else if (typeof value === "object" && value !== null) {
-     const object = value;
-     for (const [key, member] of Object.entries(object).slice(0, MEMBERS_MAX)) visit(member, path === "" ? key : `${path}.${key}`, key, object, depth + 1);
-    } else if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
-     leaves.push({
-      path: path,
-      name: name,
-      value: value,
-      record: record
-     });
-    }
+    if (isScalar(value)) leaves.push({
+     path: path,
+     name: name,
+     value: value,
+     record: record
+    }); else if (Array.isArray(value)) for (const item of value.slice(0, MEMBERS_MAX)) visit(item, `${path}[]`, name, record, depth + 1); else if ((0, 
+    _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value)) for (const [key, member] of Object.entries(value).slice(0, MEMBERS_MAX)) visit(member, joined(path, key), key, value, depth + 1);
    };
    visit(root, "", "", null, 0);
    return leaves;
   }
+  function isScalar(value) {
+   return value === null || [ "string", "number", "boolean" ].includes(typeof value);
+  }
+  function joined(path, key) {
+   return path === "" ? key : `${path}.${key}`;
+  }
   function propertyPaths(root) {
    return [ ...new Set(leavesOf(root).map(({path: path}) => path)) ].sort();
   }
-  const ENVELOPE = /^(?:status|statuscode|code|ok|success|message|msg|detail|details|error|errors|result|version|name|timestamp|time|date|uptime|count|total|page|pages|limit|offset|health|healthy|service|environment|env|build|commit|type|title|description|path|instance|host|hostname|region|lang|locale|currency|min|max|enabled|__typename)$/;
   function dataLeaves(root) {
-   return leavesOf(root).filter(({name: name, value: value}) => value !== null && value !== "" && !ENVELOPE.test(plainName(name)));
-  }
-  function plainName(name) {
-   return name.slice(0, 100).toLowerCase().replace(/[_\-\s]/g, "");
+   return leavesOf(root).filter(({name: name, value: value}) => value !== null && value !== "" && !(0, 
+   _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("envelope", name));
   }
   function saysFailed(root) {
    if (typeof root !== "object" || root === null || Array.isArray(root)) return false;
    const {success: success, ok: ok, status: status, error: error, errors: errors} = root;
    if (success === false || ok === false) return true;
-   if (typeof status === "string" && /^(?:fail|failed|failure|error|denied|unauthorized|forbidden)$/i.test(status)) return true;
+   if (typeof status === "string" && (0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("failed-state", status)) return true;
    if (Array.isArray(errors)) return errors.length > 0;
    return typeof error === "string" && error !== "" || error === true || typeof errors === "object" && errors !== null;
   }
@@ -1445,7 +2401,7 @@ export const modules = {
   }
   function hasData(exchange) {
    if (exchange === null || exchange.response.status < 200 || exchange.response.status > 299) return false;
-   const isText = /^text\/(?:plain|csv)$/.test((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.JL)(exchange)) && jsonOfResponse(exchange) === undefined;
+   const isText = /^text\/(?:plain|csv)$/.test((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.JL)(exchange)) && jsonOfResponse(exchange) === undefined;
    return isText ? exchange.response.text.trim().length >= TEXT_MIN : dataOf(exchange) !== undefined;
   }
   function isRefused(exchange) {
@@ -1453,6 +2409,58 @@ export const modules = {
    const {status: status} = exchange.response;
    if (status === 400 || status === 401 || status === 403 || status === 404) return true;
    return status < 300 && saysFailed(jsonOfResponse(exchange));
+  }
+ },
+ 79133: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Z9: () => routeShape,
+   a5: () => isHashRoute,
+   f2: () => withoutFragment,
+   zo: () => routeUrl
+  });
+  var _crawl_url_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6090);
+  function isHashRoute(hash) {
+   return /^#!?\//.test(hash);
+  }
+  function routeShape(url) {
+   if (!isHashRoute(url.hash)) return url.hash.includes("=") ? `${(0, _crawl_url_shape_js__WEBPACK_IMPORTED_MODULE_0__.T2)(url)}#${fragmentNames(url.hash)}` : (0, 
+   _crawl_url_shape_js__WEBPACK_IMPORTED_MODULE_0__.T2)(url);
+   const inner = URL.parse(url.hash.replace(/^#!?/, ""), url.origin);
+   return `#${inner === null ? url.hash.slice(0, 200) : (0, _crawl_url_shape_js__WEBPACK_IMPORTED_MODULE_0__.T2)(inner)}`;
+  }
+  function fragmentNames(hash) {
+   return [ ...new URLSearchParams(hash.slice(1, 2e3)).keys() ].slice(0, 20).sort().join("&");
+  }
+  const PARAMETER = /:\w{1,60}(?:\([^)]{0,100}\))?[?*+]?/g;
+  function routeUrl(path, base) {
+   const filled = path.slice(0, 500).replace(PARAMETER, "1");
+   const inFragment = filled.startsWith("/") && isHashRoute(URL.parse(base)?.hash ?? "");
+   return URL.parse(inFragment ? `#${filled}` : filled, base)?.href ?? null;
+  }
+  function withoutFragment(url) {
+   const parsed = URL.parse(url);
+   if (parsed === null) return url;
+   parsed.hash = "";
+   return parsed.href;
+  }
+ },
+ 95139: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   h: () => notApplicable,
+   q: () => defineCheck
+  });
+  function notApplicable(reason) {
+   return {
+    notApplicable: reason
+   };
+  }
+  function defineCheck(definition) {
+   return {
+    meta: definition.meta,
+    needs: definition.needs,
+    uses: definition.uses ?? [],
+    evaluate: (evidence, context) => definition.evaluate(evidence, context)
+   };
   }
  },
  91069: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1480,8 +2488,11 @@ export const modules = {
  },
  72711: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   Ce: () => isFields,
    Hs: () => baselineRequest,
+   RI: () => shownLocation,
    RV: () => withMember,
+   RX: () => xmlDocument,
    hD: () => locationOf,
    y7: () => requestWith
   });
@@ -1502,24 +2513,34 @@ export const modules = {
    };
    const search = point.kind === "query-string" ? encode(value) : encodePairs(changed.query);
    if (body === undefined) return built(changed, search);
-   if (body.encoding === "form") return built({
+   if (isFields(body)) return built({
     ...changed,
     body: {
-     encoding: "form",
+     ...body,
      fields: pairs("form", body.fields)
     }
    }, search);
+   if (point.kind === "document") return {
+    ...built({
+     ...changed,
+     body: body
+    }, search),
+    body: value
+   };
    const member = point.kind === "json" ? withMember(body.value, point.path, value) : body.value;
    return built({
     ...changed,
     body: {
-     encoding: "json",
+     ...body,
      value: member
     }
    }, search);
   }
   function baselineRequest(request) {
    return built(request, encodePairs(request.query));
+  }
+  function isFields(body) {
+   return body.encoding === "form" || body.encoding === "multipart";
   }
   function built({method: method, url: url, headers: headers = [], cookies: cookies = [], body: body}, search) {
    const sent = [ ...headers, ...cookies.length === 0 ? [] : [ [ "Cookie", cookieField(cookies) ] ] ];
@@ -1531,15 +2552,70 @@ export const modules = {
     ...target,
     headers: sent
    };
-   if (body.encoding === "form") return {
-    ...target,
-    headers: [ ...sent, [ "Content-Type", "application/x-www-form-urlencoded" ] ],
-    body: encodePairs(body.fields)
-   };
+   const {type: type, text: text} = encodedBody(body);
    return {
     ...target,
-    headers: [ ...sent, [ "Content-Type", "application/json" ] ],
-    body: JSON.stringify(body.value)
+    headers: [ ...sent, [ "Content-Type", type ] ],
+    body: text
+   };
+  }
+  function encodedBody(body) {
+   switch (body.encoding) {
+   case "form":
+    return {
+     type: "application/x-www-form-urlencoded",
+     text: encodePairs(body.fields)
+    };
+
+   case "multipart":
+    return {
+     type: `multipart/form-data; boundary=${BOUNDARY}`,
+     text: multipart(body.fields)
+    };
+
+   case "json":
+    return {
+     type: "application/json",
+     text: JSON.stringify(body.value)
+    };
+
+   case "xml":
+    return {
+     type: "application/xml",
+     text: xmlDocument(body)
+    };
+   }
+  }
+  const BOUNDARY = "----scangate5f1d7c0b9a3e";
+  function multipart(fields) {
+   const quoted = name => name.replace(/\r\n|\r|\n/g, "%0D%0A").replaceAll('"', "%22");
+   const parts = fields.map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${quoted(name)}"\r\n\r\n${value.toWellFormed()}\r\n`);
+   return `${parts.join("")}--${BOUNDARY}--\r\n`;
+  }
+  const XML_NAME = /^[A-Za-z_][\w.-]{0,100}$/;
+  function xmlDocument({value: value, root: root = "root"}) {
+   return `<?xml version="1.0" encoding="UTF-8"?>${xmlElement(root, value)}`;
+  }
+  function xmlElement(name, value) {
+   if (!XML_NAME.test(name) || value === null) return "";
+   if (Array.isArray(value)) return value.map(item => xmlElement(name, item)).join("");
+   if (typeof value !== "object") return `<${name}>${xmlText(String(value))}</${name}>`;
+   const members = Object.entries(value).map(([member, item]) => xmlElement(member, item));
+   return `<${name}>${members.join("")}</${name}>`;
+  }
+  function xmlText(text) {
+   return text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  }
+  const SHOWN_MAX = 60;
+  function shownLocation(point) {
+   if (point.kind !== "path") return locationOf(point);
+   const {method: method, url: url} = point.request;
+   const {baseline: baseline} = point;
+   const value = baseline.length > SHOWN_MAX ? `${baseline.slice(0, SHOWN_MAX)}…` : baseline;
+   return {
+    method: method,
+    url: url,
+    parameter: `path segment ${point.segment + 1} (${value})`
    };
   }
   function locationOf(point) {
@@ -1579,6 +2655,7 @@ export const modules = {
   }
   function nameOf(point) {
    if (point.kind === "form") return point.name;
+   if (point.kind === "document") return "body";
    if (point.kind === "name") return `name of ${point.name}`;
    if (point.kind !== "json") return `${point.kind} ${point.name}`;
    return `body ${point.path.map(key => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")}`;
@@ -1626,56 +2703,13 @@ export const modules = {
    return cookies.map(([name, value]) => `${name}=${safe(value)}`).join("; ");
   }
  },
- 67457: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20422: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   E: () => RATINGS,
-   l: () => DISCLOSED
+   l: () => DISCLOSED,
+   E: () => RATINGS
   });
-  const rating = (severity, score, metrics, meaning) => ({
-   severity: severity,
-   score: score,
-   vector: `CVSS:4.0/${metrics}`,
-   meaning: meaning
-  });
-  const RATINGS = {
-   fullCompromise: rating("critical", 9.3, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N", "Anyone on the network reads and changes what the application or its database can."),
-   credentials: rating("critical", 9.3, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:H/SI:H/SA:N", "Anyone on the network reads credentials, and with them reads and changes the systems that accept them."),
-   anyFile: rating("critical", 9.2, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:H/SI:N/SA:N", "Anyone on the network reads any file of the server, including the secrets of other systems."),
-   scriptForEveryone: rating("critical", 9.3, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:H/VI:H/VA:N/SC:H/SI:H/SA:N", "A third party runs scripts in the pages of every visitor."),
-   noEncryption: rating("critical", 9.1, "AV:N/AC:H/AT:P/PR:N/UI:N/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N", "Anyone on the network path reads and changes the traffic without breaking anything."),
-   allData: rating("high", 8.7, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Anyone on the network reads the application's code, configuration or protected data."),
-   scriptInSession: rating("high", 8.5, "AV:N/AC:L/AT:N/PR:N/UI:A/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N", "A visitor who follows a link runs the attacker's script with their own session."),
-   brokenEncryption: rating("high", 8.2, "AV:N/AC:H/AT:P/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Anyone on the network path can decrypt recorded or redirected traffic with known attacks."),
-   exposedService: rating("high", 8.2, "AV:N/AC:L/AT:P/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "A service for internal use is reachable; a guessed or leaked password opens it."),
-   interceptedSession: rating("high", 7.6, "AV:N/AC:H/AT:P/PR:N/UI:P/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N", "Anyone on the network path takes over what a visitor sends and receives."),
-   nameTakeover: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N", "An attacker serves content under the site's own name."),
-   readAsVisitor: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Another site reads responses with the session of its visitor."),
-   othersData: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Any signed-in user reads what belongs to others or is meant for administrators."),
-   othersCredentials: rating("high", 8.4, "AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:H/SI:H/SA:N", "Any signed-in user reads the credentials of others, and with them the systems that accept them."),
-   rightsTaken: rating("high", 8.8, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N", "Anyone on the network gives their own account rights of the application."),
-   othersDetails: rating("medium", 5.3, "AV:N/AC:L/AT:N/PR:L/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "Any signed-in user may read details that are not meant for them."),
-   responseControl: rating("high", 7, "AV:N/AC:L/AT:N/PR:N/UI:A/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N", "A visitor who follows a link receives headers of the attacker, such as cookies."),
-   someData: rating("medium", 6.9, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "Anyone on the network reads internal details of the application."),
-   load: rating("medium", 6.9, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:L/SC:N/SI:N/SA:N", "Anyone on the network causes load out of proportion."),
-   weakEncryption: rating("medium", 6.3, "AV:N/AC:H/AT:P/PR:N/UI:N/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "Known attacks on the network path recover parts of the traffic."),
-   unpatched: rating("medium", 6.3, "AV:N/AC:H/AT:P/PR:N/UI:N/VC:L/VI:L/VA:L/SC:N/SI:N/SA:N", "The software receives no fixes for faults that become known."),
-   plaintext: rating("medium", 5.3, "AV:A/AC:L/AT:N/PR:N/UI:N/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "Anyone on the same network reads and changes the traffic."),
-   leakedSession: rating("medium", 5.3, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "The session of a visitor reaches logs, other sites or browser history."),
-   visitorTurnedAway: rating("medium", 5.3, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:N/VI:N/VA:L/SC:N/SI:N/SA:N", "Some visitors or clients cannot connect."),
-   visitorDeceived: rating("medium", 5.1, "AV:N/AC:L/AT:N/PR:N/UI:A/VC:N/VI:L/VA:N/SC:N/SI:L/SA:N", "A visitor acts on content of an attacker that appears to be the site's."),
-   weakerDefence: rating("low", 2.1, "AV:N/AC:L/AT:P/PR:N/UI:A/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "A second line of defence is missing: an attack needs another weakness and an action of the visitor."),
-   weakerTransport: rating("low", 2.3, "AV:N/AC:H/AT:P/PR:N/UI:P/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "An attacker on the network path needs further conditions to use it."),
-   sharedDevice: rating("low", 2, "AV:L/AC:L/AT:P/PR:N/UI:P/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "The next user of a shared device can read it."),
-   hint: {
-    ...rating("low", 6.9, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "Anyone on the network learns something that helps to prepare an attack."),
-    departure: "CVSS has no value below VC:L, and the disclosed detail gives no access."
-   },
-   dependencyCritical: rating("critical", 9.2, "AV:N/AC:L/AT:P/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N", "A component with a critical advisory: anyone on the network, if the site uses the vulnerable part."),
-   dependencyHigh: rating("high", 7.6, "AV:N/AC:L/AT:P/PR:N/UI:P/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N", "A component with an advisory of high severity, if the site uses the vulnerable part."),
-   dependencyMedium: rating("medium", 6.3, "AV:N/AC:L/AT:P/PR:N/UI:N/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "A component with an advisory of medium severity, if the site uses the vulnerable part."),
-   internalRequests: rating("high", 7.8, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:N/SC:H/SI:L/SA:N", "Anyone on the network makes the server send requests to systems that only it can reach."),
-   none: rating("info", 0, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:N/SC:N/SI:N/SA:N", "Nothing is gained by it; a recommendation or an observation.")
-  };
+  const ratings_namespaceObject = JSON.parse('{"VQ":{"fullCompromise":{"severity":"critical","score":9.3,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N","meaning":"Anyone on the network reads and changes what the application or its database can."},"credentials":{"severity":"critical","score":9.3,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:H/SI:H/SA:N","meaning":"Anyone on the network reads credentials, and with them reads and changes the systems that accept them."},"anyFile":{"severity":"critical","score":9.2,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:H/SI:N/SA:N","meaning":"Anyone on the network reads any file of the server, including the secrets of other systems."},"scriptForEveryone":{"severity":"critical","score":9.3,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:P/VC:H/VI:H/VA:N/SC:H/SI:H/SA:N","meaning":"A third party runs scripts in the pages of every visitor."},"noEncryption":{"severity":"critical","score":9.1,"vector":"CVSS:4.0/AV:N/AC:H/AT:P/PR:N/UI:N/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N","meaning":"Anyone on the network path reads and changes the traffic without breaking anything."},"allData":{"severity":"high","score":8.7,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N","meaning":"Anyone on the network reads the application\'s code, configuration or protected data."},"scriptInSession":{"severity":"high","score":8.5,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:A/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N","meaning":"A visitor who follows a link runs the attacker\'s script with their own session."},"brokenEncryption":{"severity":"high","score":8.2,"vector":"CVSS:4.0/AV:N/AC:H/AT:P/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N","meaning":"Anyone on the network path can decrypt recorded or redirected traffic with known attacks."},"exposedService":{"severity":"high","score":8.2,"vector":"CVSS:4.0/AV:N/AC:L/AT:P/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N","meaning":"A service for internal use is reachable; a guessed or leaked password opens it."},"interceptedSession":{"severity":"high","score":7.6,"vector":"CVSS:4.0/AV:N/AC:H/AT:P/PR:N/UI:P/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N","meaning":"Anyone on the network path takes over what a visitor sends and receives."},"nameTakeover":{"severity":"high","score":7.1,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:P/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N","meaning":"An attacker serves content under the site\'s own name."},"readAsVisitor":{"severity":"high","score":7.1,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:P/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N","meaning":"Another site reads responses with the session of its visitor."},"othersData":{"severity":"high","score":7.1,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N","meaning":"Any signed-in user reads what belongs to others or is meant for administrators."},"othersCredentials":{"severity":"high","score":8.4,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:H/SI:H/SA:N","meaning":"Any signed-in user reads the credentials of others, and with them the systems that accept them."},"rightsTaken":{"severity":"high","score":8.8,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N","meaning":"Anyone on the network gives their own account rights of the application."},"othersDetails":{"severity":"medium","score":5.3,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N","meaning":"Any signed-in user may read details that are not meant for them."},"responseControl":{"severity":"high","score":7,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:A/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N","meaning":"A visitor who follows a link receives headers of the attacker, such as cookies."},"someData":{"severity":"medium","score":6.9,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N","meaning":"Anyone on the network reads internal details of the application."},"load":{"severity":"medium","score":6.9,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:L/SC:N/SI:N/SA:N","meaning":"Anyone on the network causes load out of proportion."},"weakEncryption":{"severity":"medium","score":6.3,"vector":"CVSS:4.0/AV:N/AC:H/AT:P/PR:N/UI:N/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N","meaning":"Known attacks on the network path recover parts of the traffic."},"unpatched":{"severity":"medium","score":6.3,"vector":"CVSS:4.0/AV:N/AC:H/AT:P/PR:N/UI:N/VC:L/VI:L/VA:L/SC:N/SI:N/SA:N","meaning":"The software receives no fixes for faults that become known."},"plaintext":{"severity":"medium","score":5.3,"vector":"CVSS:4.0/AV:A/AC:L/AT:N/PR:N/UI:N/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N","meaning":"Anyone on the same network reads and changes the traffic."},"leakedSession":{"severity":"medium","score":5.3,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:P/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N","meaning":"The session of a visitor reaches logs, other sites or browser history."},"visitorTurnedAway":{"severity":"medium","score":5.3,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:P/VC:N/VI:N/VA:L/SC:N/SI:N/SA:N","meaning":"Some visitors or clients cannot connect."},"visitorDeceived":{"severity":"medium","score":5.1,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:A/VC:N/VI:L/VA:N/SC:N/SI:L/SA:N","meaning":"A visitor acts on content of an attacker that appears to be the site\'s."},"weakerDefence":{"severity":"low","score":2.1,"vector":"CVSS:4.0/AV:N/AC:L/AT:P/PR:N/UI:A/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N","meaning":"A second line of defence is missing: an attack needs another weakness and an action of the visitor."},"weakerTransport":{"severity":"low","score":2.3,"vector":"CVSS:4.0/AV:N/AC:H/AT:P/PR:N/UI:P/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N","meaning":"An attacker on the network path needs further conditions to use it."},"sharedDevice":{"severity":"low","score":2,"vector":"CVSS:4.0/AV:L/AC:L/AT:P/PR:N/UI:P/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N","meaning":"The next user of a shared device can read it."},"hint":{"severity":"low","score":6.9,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N","meaning":"Anyone on the network learns something that helps to prepare an attack.","departure":"CVSS has no value below VC:L, and the disclosed detail gives no access."},"dependencyCritical":{"severity":"critical","score":9.2,"vector":"CVSS:4.0/AV:N/AC:L/AT:P/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N","meaning":"A component with a critical advisory: anyone on the network, if the site uses the vulnerable part."},"dependencyHigh":{"severity":"high","score":7.6,"vector":"CVSS:4.0/AV:N/AC:L/AT:P/PR:N/UI:P/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N","meaning":"A component with an advisory of high severity, if the site uses the vulnerable part."},"dependencyMedium":{"severity":"medium","score":6.3,"vector":"CVSS:4.0/AV:N/AC:L/AT:P/PR:N/UI:N/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N","meaning":"A component with an advisory of medium severity, if the site uses the vulnerable part."},"internalRequests":{"severity":"high","score":7.8,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:N/SC:H/SI:L/SA:N","meaning":"Anyone on the network makes the server send requests to systems that only it can reach."},"none":{"severity":"info","score":0,"vector":"CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:N/SC:N/SI:N/SA:N","meaning":"Nothing is gained by it; a recommendation or an observation."}}}');
+  const RATINGS = ratings_namespaceObject.VQ;
   const DISCLOSED = {
    critical: RATINGS.credentials,
    high: RATINGS.allData,
@@ -1692,7 +2726,7 @@ export const modules = {
    vC: () => gainOf
   });
   var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91069);
-  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67457);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20422);
   var _web_observed_cookies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22174);
   var _web_session_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
   function gainOf(grant, site) {
@@ -1752,11 +2786,15 @@ export const modules = {
  },
  6090: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   GI: () => pageIdentity,
+   I7: () => queryShape,
    T2: () => urlShape,
+   UD: () => handlerPath,
    Vd: () => isProgram,
-   j4: () => pathShape,
-   kx: () => programPath
+   j4: () => pathShape
   });
+  var _data_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27519);
+  const NAMES_MAX = 50;
   const ROUTING_PARAMETERS = new Set([ "page", "p", "action", "act", "view", "module", "mod", "do", "route", "r", "op", "section", "controller", "option", "tab", "content" ]);
   const NOT_ROUTING = /^(?:utm_\w+|fbclid|gclid|msclkid|phpsessid|jsessionid|aspsessionid\w*)$/i;
   function segmentShape(segmentWithParameters) {
@@ -1770,24 +2808,36 @@ export const modules = {
   function pathShape(url) {
    return url.pathname.slice(0, 2e3).split("/").map(segmentShape).join("/");
   }
-  const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
+  function handlerPath(url) {
+   const segments = pathShape(url).split("/");
+   const isRepeated = (segment, index) => segment !== "" && !segment.startsWith("{") && segment === segments[index - 1];
+   return segments.filter((segment, index) => !isRepeated(segment, index)).join("/");
+  }
   function isProgram(url) {
-   return PROGRAM.test(url.pathname);
+   return (0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.yW)("program-file", url.pathname);
   }
-  function programPath(url) {
-   const shape = pathShape(url);
-   if (!isProgram(url)) return shape;
-   return shape.slice(0, shape.lastIndexOf("/")) + url.pathname.slice(url.pathname.lastIndexOf("/")).slice(0, 200);
-  }
-  function urlShape(url) {
+  function queryShape(url) {
    const names = new Set;
    for (const [name, value] of url.searchParams) {
     if (NOT_ROUTING.test(name)) continue;
     const isRoute = ROUTING_PARAMETERS.has(name.toLowerCase()) && /^[A-Za-z][\w./-]{0,40}$/.test(value);
     names.add(isRoute ? `${name}=${value}` : name);
-    if (names.size >= 50) break;
+    if (names.size >= NAMES_MAX) break;
    }
-   return `${programPath(url)}?${[ ...names ].sort().join("&")}`;
+   return [ ...names ].sort().join("&");
+  }
+  function urlShape(url) {
+   return `${handlerPath(url)}?${queryShape(url)}`;
+  }
+  function pageIdentity(url) {
+   const pairs = new Set;
+   for (const [name, value] of url.searchParams) {
+    if (NOT_ROUTING.test(name)) continue;
+    const isArrangement = value !== "" && (0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("arrangement", name);
+    pairs.add(isArrangement ? name : `${name}=${value}`);
+    if (pairs.size >= NAMES_MAX) break;
+   }
+   return `${url.pathname}?${[ ...pairs ].sort().join("&")}`;
   }
  },
  56231: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1807,6 +2857,61 @@ export const modules = {
   const library_fingerprints_namespaceObject = JSON.parse('{"p6":"2026-11-21","G6":[{"name":"jquery","since":"1.11.0","files":["jquery","jquery.slim","jquery-core"],"banners":["jQuery JavaScript Library v","jQuery v"],"code":[{"near":"jquery:","before":2,"after":900,"pattern":"[{,\\\\s]jquery:\\\\s*%I\\\\s*,(?:[^]{0,800}?)(?:constructor|length)\\\\s*:"}]},{"name":"jquery-migrate","files":["jquery-migrate"],"banners":["jQuery Migrate - v","jQuery Migrate v"],"code":[{"near":"migrateVersion","pattern":"migrateVersion\\\\s*=\\\\s*%V"}]},{"name":"jquery-ui","packages":["jquery-ui-dist","jquery-ui"],"since":"1.12.0","files":["jquery-ui","jqueryui","jquery.ui","jquery-ui.custom","jquery-ui-dist"],"banners":["jQuery UI - v","jQuery UI v","jQuery UI Core "],"code":[{"near":".ui.version","pattern":"\\\\.ui\\\\.version\\\\s*=\\\\s*%V"},{"near":".ui","pattern":"\\\\.extend\\\\(\\\\s*%N\\\\.ui\\\\s*,\\\\s*\\\\{\\\\s*version:\\\\s*%V","before":12},{"near":"ui.accordion","before":12,"pattern":"widget\\\\(\\\\s*[\\"\'`]ui\\\\.accordion[\\"\'`]\\\\s*,\\\\s*\\\\{\\\\s*version:\\\\s*%V"},{"near":"ui.dialog","before":12,"pattern":"widget\\\\(\\\\s*[\\"\'`]ui\\\\.dialog[\\"\'`]\\\\s*,\\\\s*\\\\{\\\\s*version:\\\\s*%V"},{"near":"ui.mouse","before":12,"pattern":"widget\\\\(\\\\s*[\\"\'`]ui\\\\.mouse[\\"\'`]\\\\s*,\\\\s*\\\\{\\\\s*version:\\\\s*%V"}]},{"name":"jquery-validation","files":["jquery-validation","jquery.validate","jquery-validate","jquery.validation"],"banners":["jQuery Validation Plugin - v","jQuery Validation Plugin v","jQuery Validation Plugin "]},{"name":"jquery-mobile","files":["jquery.mobile","jquery-mobile"],"banners":["jQuery Mobile "],"code":[{"near":".mobile","before":12,"pattern":"\\\\.extend\\\\(\\\\s*%N\\\\.mobile\\\\s*,\\\\s*\\\\{\\\\s*version:\\\\s*%V"}]},{"name":"jquery-form","files":["jquery.form","jquery-form"],"banners":["jQuery Form Plugin\\n * version: "]},{"name":"bootstrap","files":["bootstrap","bootstrap.bundle","twitter-bootstrap"],"banners":["Bootstrap v","bootstrap-modal.js v","bootstrap-tooltip.js v","bootstrap.js v"],"code":[{"near":"TRANSITION_DURATION","before":60,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%V[,;]\\\\s*%N\\\\.$"},{"near":"bs.alert","before":90,"pattern":"=\\\\s*[\\"\'`]alert[\\"\'`]\\\\s*[,;]\\\\s*(?:var |const |let )?\\\\s*%N\\\\s*=\\\\s*%V\\\\s*[,;]"},{"near":"\\"VERSION\\"","before":6,"pattern":"key:\\\\s*\\"VERSION\\",\\\\s*get:\\\\s*function(?:\\\\s+%N)?\\\\s*\\\\(\\\\)\\\\s*\\\\{\\\\s*return\\\\s*%I","requires":["bs.carousel","data-toggle"]},{"near":"static get VERSION","pattern":"static get VERSION\\\\(\\\\)\\\\s*\\\\{\\\\s*return\\\\s*%I;?\\\\s*\\\\}","requires":["bs.carousel"]},{"near":"loadingText","before":60,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.DEFAULTS\\\\s*=\\\\s*\\\\{\\\\s*$","requires":["bs.carousel"]}]},{"name":"angular","files":["angular","angularjs","angular.js"],"banners":["AngularJS v"],"code":[{"near":"codeName","before":120,"after":0,"pattern":"full:\\\\s*%V"},{"near":"errors.angularjs.org/","pattern":"errors\\\\.angularjs\\\\.org/(?<v>\\\\d+\\\\.\\\\d+\\\\.\\\\d+[-\\\\w.]{0,12})/"}]},{"name":"@angular/core","builds":["fesm2022/_debug_node-chunk.mjs","fesm2022/debug_node.mjs"],"files":["@angular/core"],"banners":["@license Angular v"],"code":[{"near":".slice(2).join(\\".\\")","after":300,"pattern":"(?:new\\\\s+%N|\\\\}\\\\)?)\\\\(%V\\\\)","requires":["ng-version"]},{"near":".slice(2).join(\'.\')","after":300,"pattern":"(?:new\\\\s+%N|\\\\}\\\\)?)\\\\(%V\\\\)","requires":["ng-version"]},{"near":"\\"ng-version\\"","pattern":"^\\"ng-version\\",\\\\s*%V"},{"near":"\'ng-version\'","pattern":"^\'ng-version\',\\\\s*%V"}]},{"name":"vue","files":["vue","vue.runtime","vue.global","vue.global.prod","vue.runtime.global","vue.esm-browser"],"banners":["Vue.js v","vue v"],"code":[{"near":"_context: context","pattern":"^_context: context,\\\\s*(?<id>version)\\\\s*,\\\\s*get config"},{"near":"_context:","pattern":"^_context:\\\\s*%N\\\\s*,\\\\s*version:\\\\s*%I\\\\s*,\\\\s*get config"},{"near":"FunctionalRenderContext","pattern":"FunctionalRenderContext[\\"\'`]\\\\s*,\\\\s*\\\\{\\\\s*value:\\\\s*%N\\\\s*\\\\}\\\\)[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%I"},{"near":"_instance:","pattern":"_instance:\\\\s*null,\\\\s*version:\\\\s*%I\\\\s*,"},{"near":"_instance: null","pattern":"_instance:\\\\s*null,\\\\s*(?<id>version)\\\\s*,"},{"near":".devtools","before":120,"pattern":"\\\\.version\\\\s*=\\\\s*%V[,;]\\\\s*setTimeout\\\\(\\\\s*function\\\\s*\\\\(\\\\)\\\\s*\\\\{\\\\s*(?:if\\\\s*\\\\(\\\\s*)?%N\\\\.devtools"},{"near":"$isServer","pattern":"^\\\\$isServer[\\"\\\\\'`]\\\\s*,\\\\s*\\\\{\\\\s*get:\\\\s*%N\\\\s*\\\\}\\\\s*\\\\)\\\\s*[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V"},{"near":"ssrContext","pattern":"^ssrContext;?\\\\s*\\\\}\\\\s*\\\\}\\\\s*\\\\)\\\\s*[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V"},{"near":"__VUE_DEVTOOLS_GLOBAL_HOOK__","before":200,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.exports\\\\s*=\\\\s*(?:%N\\\\.Vue\\\\s*=)?[^]{0,120}$"}]},{"name":"react","since":"0.9.0","files":["react","react.production","react.development"],"code":[{"near":".exports=\\"0.13.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports=\'0.13.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \\"0.13.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \'0.13.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports=\\"0.14.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports=\'0.14.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \\"0.14.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \'0.14.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports=\\"15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports=\'15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \\"15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \'15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":"isValidElement","pattern":"^isValidElement:\\\\s*%N\\\\s*,\\\\s*version:\\\\s*%I\\\\s*,"},{"near":".version","before":260,"pattern":"\\\\.use(?:State|Transition|SyncExternalStore)\\\\s*=\\\\s*function\\\\s*\\\\([^)]{0,40}\\\\)\\\\s*\\\\{\\\\s*return[^{}]{0,140}\\\\}\\\\s*[;,]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V","requires":["isValidElement"]},{"near":".version","before":90,"pattern":"\\\\.use(?:State|Transition|SyncExternalStore|Reducer|Ref)\\\\s*=\\\\s*%N\\\\s*[;,]\\\\s*%N\\\\.version\\\\s*=\\\\s*%I","requires":["isValidElement"]},{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.exports\\\\s*=","requires":["renderComponentToString"]}]},{"name":"react-dom","since":"0.14.0","files":["react-dom","react-dom.production","react-dom.development"],"banners":["ReactDOM v"],"code":[{"near":"rendererPackageName","before":90,"pattern":"[,{\\\\s]version:\\\\s*%I\\\\s*,\\\\s*rendererPackageName:\\\\s*[\\"\'`]react-dom"},{"near":".exports=\\"15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["data-reactroot","data-reactid"],"isAlone":true},{"near":".exports=\'15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["data-reactroot","data-reactid"],"isAlone":true},{"near":".exports = \\"15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["data-reactroot","data-reactid"],"isAlone":true},{"near":".exports = \'15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["data-reactroot","data-reactid"],"isAlone":true},{"near":"useHostTransitionStatus","pattern":"^useHostTransitionStatus\\\\(\\\\);?\\\\s*\\\\}\\\\s*[;,]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V"},{"near":"useHostTransitionStatus","after":400,"pattern":"useFormStatus\\\\s*=\\\\s*%N\\\\s*[;,]\\\\s*%N\\\\.version\\\\s*=\\\\s*%I"}]},{"name":"lodash","files":["lodash","lodash.core","lodash.compat","lodash.underscore","lodash.js"],"banners":["lodash lodash.com/license","lodash (Custom Build) ","lodash ","Lo-Dash v","Lo-Dash "],"code":[{"near":"bindKey","before":160,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%I\\\\s*[,;](?:(?!\\\\.VERSION)[^]){0,110}$"},{"near":".VERSION","pattern":"^\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[,;](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}%N\\\\.(?:prototype\\\\.(?:chain|toString)|after)\\\\s*=","requires":["_wrapped"]},{"near":".VERSION","before":40,"after":3000,"pattern":"(?<root>[\\\\w$]{1,40})\\\\.VERSION\\\\s*=\\\\s*%I\\\\s*[,;](?:(?!\\\\.VERSION)[^]){0,2900}?[\\\\w$)\\\\]]\\\\._\\\\s*=\\\\s*\\\\k<root>(?![\\\\w$])","requires":["__wrapped__"]},{"near":".VERSION","before":40,"after":3000,"pattern":"(?<root>[\\\\w$]{1,40})\\\\.VERSION\\\\s*=\\\\s*%I\\\\s*[,;](?:(?!\\\\.VERSION)[^]){0,2900}?[\\\\w$)\\\\]]\\\\._\\\\s*=\\\\s*\\\\k<root>(?![\\\\w$])","requires":["lodash.com/license"]}]},{"name":"underscore","files":["underscore","underscore.js","underscore-umd","underscore-esm"],"banners":["Underscore.js "],"code":[{"near":".VERSION","after":700,"pattern":"^\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[;,][^]{0,560}?(?:switch\\\\s*\\\\(\\\\s*(?:null\\\\s*==|%N\\\\s*==|%N\\\\?\\\\?)|\\\\.each\\\\s*=\\\\s*%N\\\\.forEach\\\\s*=)","requires":["findWhere"]},{"near":"self.self","before":420,"after":0,"pattern":"=\\\\s*%V\\\\s*[,;](?:(?!\\\\d\\\\.\\\\d+\\\\.\\\\d)[^]){0,320}$","requires":["findWhere","Bind must be called on a function"]},{"near":"VERSION:()=>","pattern":"VERSION:\\\\(\\\\)=>%I\\\\s*,\\\\s*after:","requires":["findWhere"]},{"near":".VERSION","after":500,"pattern":"^\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[;,](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}(?:var\\\\s+)?%N\\\\s*=\\\\s*(?:%N\\\\.each\\\\s*=\\\\s*)?%N\\\\.forEach\\\\s*="}]},{"name":"underscore.string","files":["underscore.string"],"banners":["underscore.string "],"carried":["2.2.0rc","3.2.2"],"code":[{"near":".isBlank","before":60,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N$"},{"near":"isBlank:","before":60,"after":0,"pattern":"VERSION:\\\\s*%V\\\\s*,\\\\s*$"}]},{"name":"moment","files":["moment","moment-with-locales","moment.js","momentjs"],"banners":["//! moment.js\\n//! version : ","// moment.js\\n// version : "],"code":[{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*(?:%N\\\\s*\\\\(\\\\s*%N\\\\s*\\\\)|%N\\\\s*=\\\\s*%N|function\\\\s*\\\\(%N\\\\)\\\\s*\\\\{[^{}]{1,40}\\\\}\\\\s*\\\\(%N\\\\))\\\\s*[,;]\\\\s*%N\\\\.fn\\\\s*="},{"near":".defaultFormat","before":80,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}%N$"}]},{"name":"moment-timezone","files":["moment-timezone","moment-timezone-with-data"],"banners":["moment-timezone.js\\n//! version : "],"code":[{"near":".dataVersion","before":60,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N$"}]},{"name":"handlebars","files":["handlebars","handlebars.runtime","handlebars.js"],"banners":["handlebars v","@license\\n\\n handlebars v"],"carried":["3.0.1"],"code":[{"near":"COMPILER_REVISION","before":140,"after":0,"pattern":"VERSION\\\\s*=\\\\s*%I\\\\s*[,;](?:(?!VERSION\\\\s*=)[^]){0,100}$"}]},{"name":"mustache","files":["mustache","mustache.js"],"carried":["0.8.1"],"code":[{"near":"mustache.js","before":12,"pattern":"name\\\\s*[=:]\\\\s*[\\"\'`]mustache\\\\.js[\\"\'`]\\\\s*[,;]\\\\s*(?:%N\\\\.)?version\\\\s*[=:]\\\\s*%V"}]},{"name":"ember-source","files":["ember","ember.js","ember.prod","ember.debug"],"code":[{"near":"ember/version","after":500,"pattern":"default[\\"\'`\\\\]]{0,2}\\\\s*=\\\\s*%V"},{"near":"Ember.VERSION","pattern":"^Ember\\\\.VERSION\\\\s*=\\\\s*%V"},{"near":"registerCoreLibrary(\\"Ember\\"","pattern":"^registerCoreLibrary\\\\(\\"Ember\\",\\\\s*%I"},{"near":"registerCoreLibrary(\'Ember\'","pattern":"^registerCoreLibrary\\\\(\'Ember\',\\\\s*%I"},{"near":"@overview  Ember","after":480,"pattern":"^@overview  Ember[^]{0,420}?@version\\\\s+(?<v>\\\\d+\\\\.\\\\d+\\\\.\\\\d+(?:-[\\\\w.]{1,20})?)"}]},{"name":"backbone","files":["backbone","backbone.js"],"banners":["Backbone.js "],"code":[{"near":".VERSION","after":400,"pattern":"^\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[,;][^]{0,200}?[\\\\w$]\\\\.\\\\$\\\\s*=\\\\s*[^,;]{1,60}[,;][^]{0,200}?[\\\\w$]\\\\.noConflict"},{"near":".VERSION","after":260,"pattern":"^\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[;,](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}(?:var\\\\s+)?(?:%N\\\\s*,\\\\s*){0,4}%N\\\\s*=\\\\s*%N\\\\._(?![\\\\w$])","requires":["Backbone"]}]},{"name":"knockout","files":["knockout","knockout-latest","knockout-min","knockout.debug"],"banners":["Knockout JavaScript library v"],"code":[{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[;,]\\\\s*%N\\\\.%N\\\\(\\\\s*[\\"\'`]version[\\"\'`]\\\\s*,"}]},{"name":"dompurify","files":["dompurify","purify"],"banners":["@license DOMPurify "],"code":[{"near":".removed","before":320,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;](?:(?!\\\\.version)[^]){0,260}?[\\\\w$]\\\\.removed\\\\s*=\\\\s*\\\\[\\\\]"}]},{"name":"axios","files":["axios"],"banners":["axios v","Axios v"],"code":[{"near":"xports","pattern":"^xports\\\\s*=\\\\s*\\\\{\\\\s*[\\"\'`]?version[\\"\'`]?:\\\\s*[\\"\'`](?<v>0\\\\.\\\\d+\\\\.\\\\d+)[\\"\'`],?\\\\s*\\\\}(?![^]{0,40}__e\\\\b)","requires":["[Axios v"]},{"near":"[Axios v","pattern":"\\\\[Axios v(?:(?<v>\\\\d+\\\\.\\\\d+\\\\.\\\\d+[-\\\\w.]{0,12})\\\\]|[\\"\'`]\\\\s*\\\\+\\\\s*(?<id>[\\\\w$]+)|\\\\$\\\\{(?<id2>[\\\\w$]+)\\\\})"},{"near":"\\"name\\":\\"axios\\"","pattern":"^\\"name\\":\\"axios\\",\\\\s*\\"version\\":\\\\s*%V"},{"near":"name:\\"axios\\"","pattern":"^name:\\"axios\\",\\\\s*version:\\\\s*%V"},{"near":"name: \'axios\'","pattern":"^name: \'axios\',\\\\s*version:\\\\s*%V"},{"near":"name: \\"axios\\"","pattern":"^name: \\"axios\\",\\\\s*version:\\\\s*%V"}]},{"name":"chart.js","files":["chart.js","Chart","chart","Chart.bundle","chartjs","chart.umd"],"banners":["Chart.js v","Chart.js\\n * http://chartjs.org/\\n * Version: "],"code":[{"near":"getChart","before":140,"after":0,"pattern":"value:\\\\s*%I\\\\s*\\\\}\\\\s*,\\\\s*$"},{"near":"static version","pattern":"static version\\\\s*=\\\\s*%I\\\\s*;\\\\s*static getChart"},{"near":"chartArea","before":110,"pattern":"=\\\\s*%V\\\\s*[,;]\\\\s*(?:(?:const|var|let)\\\\s+)?%N\\\\s*=\\\\s*\\\\[\\\\s*[\\"\'`]top[\\"\'`]"},{"near":"chartArea","before":220,"pattern":"=\\\\s*%V\\\\s*[,;]\\\\s*(?:const|var|let)\\\\s+%N\\\\s*=\\\\s*\\\\[\\\\s*[\\"\\\\\'`]top[\\"\\\\\'`]"}]},{"name":"d3","files":["d3","d3.js"],"banners":["https://d3js.org v","https://d3js.org Version "],"code":[{"near":".bisect","before":40,"after":2,"pattern":"%N\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N\\\\.bisect\\\\s*="},{"near":"[].slice","before":90,"after":0,"pattern":"\\\\{\\\\s*version:\\\\s*%V\\\\s*\\\\}\\\\s*[,;]\\\\s*(?:var\\\\s+)?%N\\\\s*=\\\\s*$"},{"near":".variance","after":90,"pattern":"^\\\\.variance\\\\s*=\\\\s*%N\\\\s*[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%I"},{"near":"variance:","pattern":"^variance:\\\\s*\\\\(\\\\)\\\\s*=>\\\\s*%N\\\\s*,\\\\s*version:\\\\s*\\\\(\\\\)\\\\s*=>\\\\s*%I"},{"near":"as variance","pattern":"^as variance\\\\s*,\\\\s*(?<id>[\\\\w$]{1,60}) as version(?![\\\\w$])"},{"near":"version:","before":40,"pattern":"(?<![\\\\w$.])d3\\\\s*=\\\\s*\\\\{\\\\s*version:\\\\s*%V\\\\s*\\\\}"},{"near":"version:","before":12,"after":460,"pattern":"=\\\\s*\\\\{\\\\s*version:\\\\s*%V\\\\s*\\\\}[^]{0,360}?Date\\\\.now\\\\s*\\\\|\\\\|\\\\s*\\\\(?\\\\s*Date\\\\.now","requires":["albersUsa"]}]},{"name":"three","builds":["build/three.core.js","build/three.core.min.js","build/three.js","build/three.min.js"],"since":"0.73.0","files":["three","three.core","three.module","three.js"],"code":[{"near":"__THREE__","pattern":"__THREE__\\\\s*=\\\\s*(?:[\\"\'`](?<rev>\\\\d{2,3})[\\"\'`]|(?<revId>[\\\\w$]+))"},{"near":"REVISION","pattern":"^REVISION\\\\s*[=:]\\\\s*[\\"\'`](?<rev>\\\\d{2,3})(?:dev)?[\\"\'`]","requires":["WebGLRenderer"]},{"near":"REVISION:()=>","pattern":"^REVISION:\\\\(\\\\)=>(?:[\\"\'`](?<rev>\\\\d{2,3})|(?<revId>[\\\\w$]+))","requires":["WebGLRenderer"]}]},{"name":"prototype","packages":[],"files":["prototype"],"banners":["Prototype JavaScript framework, version "],"code":[{"near":"Prototype","pattern":"^Prototype\\\\s*=\\\\s*\\\\{\\\\s*Version:\\\\s*%V"}]},{"name":"dojo","builds":["_base/kernel.js"],"files":["dojo","dojo.xd"],"code":[{"near":"flag:","before":90,"after":0,"pattern":"major:\\\\s*(?<major>\\\\d+),\\\\s*minor:\\\\s*(?<minor>\\\\d+),\\\\s*patch:\\\\s*(?<patch>\\\\d+),\\\\s*$"}]},{"name":"tinymce","files":["tinymce","tiny_mce"],"banners":["TinyMCE version "],"code":[{"near":"majorVersion","pattern":"^majorVersion\\\\s*:\\\\s*[\\"\'`](?<major>\\\\d+)[\\"\'`]\\\\s*,\\\\s*minorVersion\\\\s*:\\\\s*[\\"\'`](?<minor>\\\\d+)\\\\.(?<patch>\\\\d+)"}]},{"name":"ckeditor4","packages":["ckeditor4","ckeditor"],"files":["ckeditor","ckeditor4"],"code":[{"near":"timestamp:","pattern":"^timestamp:\\\\s*[\\"\'`][^\\"\'`]{1,20}[\\"\'`]\\\\s*,\\\\s*version:\\\\s*%V","requires":["CKEDITOR"]}]},{"name":"ckeditor5","files":["ckeditor5"],"code":[{"near":"CKEDITOR_VERSION","pattern":"CKEDITOR_VERSION\\\\s*=\\\\s*%V"}]},{"name":"select2","files":["select2","select2.full"],"banners":["Select2 "]},{"name":"datatables.net","files":["datatables.net","jquery.dataTables","datatables","dataTables"],"banners":["DataTables "],"code":[{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;][^]{0,60}?[\\\\w$]\\\\.settings\\\\s*=\\\\s*\\\\[\\\\]"},{"near":"_unique","pattern":"^_unique:\\\\s*0\\\\s*,\\\\s*version:\\\\s*%V"}]},{"name":"highlight.js","packages":["@highlightjs/cdn-assets","highlight.js"],"files":["highlight.js","highlight","highlight.pack"],"banners":["Highlight.js v","Highlight.js "],"code":[{"near":"versionString","pattern":"^versionString\\\\s*[=:]\\\\s*%I","requires":["hljs"]}]},{"name":"marked","files":["marked","marked.umd"],"banners":["marked v","marked - a markdown parser v"]},{"name":"showdown","files":["showdown"],"banners":["showdown v "]},{"name":"socket.io-client","files":["socket.io","socket.io-client","socket.io.slim"],"banners":["Socket.IO v","socket.io-client v","Socket.IO.js build:","Socket.IO.min.js build:"],"code":[{"near":".protocol","before":60,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.protocol\\\\s*=\\\\s*1(?!\\\\d)"}]},{"name":"markdown-it","files":["markdown-it"],"banners":["markdown-it "]},{"name":"video.js","files":["video.js","video","videojs"],"banners":["Video.js "],"code":[{"near":".VERSION","pattern":"^\\\\.VERSION\\\\s*=\\\\s*%I\\\\s*[,;][^]{0,60}?[\\\\w$]\\\\.options\\\\s*=","requires":["vjs-"]}]},{"name":"pdfjs-dist","files":["pdf","pdfjs","pdf.js","pdfjs-dist"],"code":[{"near":"apiVersion:","pattern":"^apiVersion:\\\\s*%I","requires":["GetDocRequest"]}]},{"name":"jszip","files":["jszip"],"banners":["JSZip v"],"carried":["3.2.0"],"code":[{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.loadAsync"}]},{"name":"plupload","files":["plupload","plupload.full","plupload.dev"],"banners":["Plupload - multi-runtime File Uploader\\n * v"],"carried":["2.3.6"],"code":[{"near":"STOPPED","before":40,"pattern":"VERSION\\\\s*:\\\\s*%V\\\\s*,[^]{0,30}?STOPPED\\\\s*:\\\\s*1"}]},{"name":"jplayer","files":["jplayer","jquery.jplayer"],"banners":["jPlayer "],"code":[{"near":"needFlash","before":60,"after":0,"pattern":"script:\\\\s*%V\\\\s*,\\\\s*$"}]},{"name":"mathjax","builds":["es5/tex-mml-chtml.js","tex-mml-chtml.js","MathJax.js"],"files":["mathjax","MathJax"],"code":[{"near":"MathJax.version","pattern":"^MathJax\\\\.version\\\\s*=\\\\s*%V"},{"near":".VERSION","pattern":"^\\\\.VERSION\\\\s*=\\\\s*void 0\\\\s*[,;]\\\\s*%N\\\\.VERSION\\\\s*=\\\\s*%V","requires":["MathJax"]}]},{"name":"quill","builds":["dist/quill.js","dist/quill.min.js"],"files":["quill"],"banners":["Quill Editor v"],"code":[{"near":".imports","before":40,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.imports"},{"near":".imports","before":90,"pattern":"\\\\.version\\\\s*=\\\\s*(?:false\\\\s*\\\\?\\\\s*[\\"\\\\\'`]dev[\\"\\\\\'`]\\\\s*:\\\\s*)%V\\\\s*[,;]\\\\s*%N\\\\.imports"},{"near":"static version","pattern":"^static version\\\\s*=\\\\s*%V\\\\s*;?\\\\s*static imports"}]},{"name":"summernote","files":["summernote","summernote-lite","summernote-bs4"],"banners":["Super simple wysiwyg editor v"],"code":[{"near":">Summernote ","pattern":"^>Summernote (?<v>\\\\d+\\\\.\\\\d+\\\\.\\\\d+)"}]},{"name":"ua-parser-js","files":["ua-parser","ua-parser-js"],"banners":["UAParser.js v"],"code":[{"near":"\\"?\\"","before":90,"after":4,"pattern":"=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*\\"\\"\\\\s*,\\\\s*%N\\\\s*=\\\\s*\\"\\\\?\\""},{"near":"\'?\'","before":110,"after":4,"pattern":"=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*\'\'\\\\s*,\\\\s*%N\\\\s*=\\\\s*\'\\\\?\'"},{"near":".BROWSER","before":60,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N$"}]},{"name":"validator","files":["validator"],"code":[{"near":"toDate:","before":40,"after":60,"pattern":"version:\\\\s*%I\\\\s*,\\\\s*toDate:\\\\s*[\\\\w$.]+\\\\s*,\\\\s*toFloat"}]},{"name":"xlsx","files":["xlsx","xlsx.full","xlsx.core"],"code":[{"near":"1200","before":50,"after":2,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*;\\\\s*var\\\\s+(?:%N\\\\s*,\\\\s*){0,4}%N\\\\s*=\\\\s*1200"}]},{"name":"bootstrap-table","files":["bootstrap-table"],"banners":["bootstrap-table - An extended table to integration with some of the most widely used CSS frameworks. (Supports Bootstrap, Semantic UI, Bulma, Material Design, Foundation)\\n  *\\n  * @version v"],"code":[{"near":"THEME:","before":40,"pattern":"VERSION:\\\\s*%I\\\\s*,\\\\s*THEME:","requires":["bootstrap-table"]},{"near":"THEME:","pattern":"^THEME:[^,]{1,60},\\\\s*VERSION:\\\\s*%I","requires":["bootstrap-table"]}]},{"name":"bootstrap-select","files":["bootstrap-select"],"banners":["Bootstrap-select v"],"code":[{"near":".BootstrapVersion","before":50,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%V[,;]\\\\s*%N\\\\.BootstrapVersion"},{"near":"noneSelectedText","before":420,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[,;](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}%N\\\\.DEFAULTS\\\\s*=\\\\s*\\\\{\\\\s*$"}]},{"name":"sweetalert2","files":["sweetalert2","sweetalert2.all"],"banners":["sweetalert2 v"],"carried":["8.19.0","9.17.2","10.16.7"],"code":[{"near":".DismissReason","after":90,"pattern":"^\\\\.DismissReason\\\\s*=\\\\s*%N[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V"},{"near":"Sweetalert2.version","pattern":"^Sweetalert2\\\\.version\\\\s*=\\\\s*%V"}]},{"name":"swfobject","files":["swfobject"],"banners":["SWFObject v"]},{"name":"nunjucks","files":["nunjucks"],"banners":["(nunjucks ","Browser bundle of nunjucks "]},{"name":"mermaid","files":["mermaid"],"code":[{"near":"\\"name\\":\\"mermaid\\"","pattern":"^\\"name\\":\\"mermaid\\",\\"version\\":%V"},{"near":"renderer.draw(","pattern":"^renderer\\\\.draw\\\\([^()\\"\\\\\'`]{1,60},\\\\s*%V\\\\s*,"},{"near":"Object.freeze(","before":60,"after":0,"pattern":"=\\\\s*%V\\\\s*[,;]\\\\s*(?:(?:const|var|let)\\\\s+)?%N\\\\s*=\\\\s*$","requires":["sequenceDiagram","stateDiagram"]}]},{"name":"katex","files":["katex"],"code":[{"near":"renderToString","before":70,"after":0,"pattern":"\\\\{\\\\s*version:\\\\s*%V\\\\s*,\\\\s*render:\\\\s*%N\\\\s*,\\\\s*$"},{"near":"renderToString","before":600,"after":0,"pattern":"\\\\{[^{}]{0,200}?(?:version:\\\\s*%I|(?<id2>version))\\\\s*,[^{}]{0,200}?render\\\\b[^{}]{0,160}$","requires":["katex-"]}]},{"name":"svelte","packages":[],"files":[],"code":[{"near":"Object.assign({","pattern":"^Object\\\\.assign\\\\(\\\\{\\\\s*version:\\\\s*%V\\\\s*\\\\}\\\\s*,\\\\s*%N\\\\)\\\\s*,\\\\s*(?:true|!0)","requires":["svelte"]}]},{"name":"vuex","files":["vuex"],"banners":["vuex v"],"carried":["2.1.2"],"code":[{"near":"mapState","before":60,"after":2,"pattern":"install:\\\\s*%N\\\\s*,\\\\s*version:\\\\s*%V\\\\s*,\\\\s*mapState"},{"near":"storeKey","before":60,"after":0,"pattern":"version:\\\\s*%V\\\\s*,\\\\s*Store:\\\\s*%N\\\\s*,\\\\s*$"}]},{"name":"swagger-ui-dist","files":["swagger-ui","swagger-ui-bundle","swagger-ui-dist"],"code":[{"near":"-swagger-oss","before":60,"after":0,"pattern":",\\\\s*%N\\\\s*=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*[\\"\'`]\\\\w+$"},{"near":" GMT\\"","before":90,"after":0,"pattern":"[\\"\'`]g[0-9a-f]{7,9}[\\"\'`]\\\\s*,\\\\s*%N\\\\s*=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*[\\"\'`][^\\"\'`]{0,40}$","requires":["swagger-ui"]},{"near":"PACKAGE_VERSION:","pattern":"^PACKAGE_VERSION:\\\\s*%V\\\\s*,\\\\s*GIT_COMMIT"},{"near":" GMT\\"","before":220,"after":0,"pattern":"[\\"\\\\\'`]g[0-9a-f]{7,9}[\\"\\\\\'`]\\\\s*,\\\\s*%N\\\\s*=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*[\\"\\\\\'`][^\\"\\\\\'`]{1,60}[\\"\\\\\'`]\\\\s*,\\\\s*%N\\\\s*=\\\\s*[\\"\\\\\'`][^\\"\\\\\'`]{0,40}$","requires":["swagger-ui"]},{"near":"gitRevision","before":60,"after":0,"pattern":"version:\\\\s*%I\\\\s*,\\\\s*$"}]},{"name":"requirejs","files":["require","requirejs"],"banners":["@license RequireJS ","RequireJS "],"code":[{"near":"[\\\\s\\\\S]*?\\\\*\\\\/","before":60,"pattern":"=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*/\\\\\\\\/\\\\\\\\\\\\*\\\\[","requires":["requirejs"]},{"near":"([\\\\s\\\\S]*?)\\\\*\\\\/","before":70,"after":0,"pattern":"=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*/[^\\\\n]{0,12}$","requires":["requirejs"]}]},{"name":"mootools","files":["mootools","mootools-core"],"code":[{"near":"MooTools","pattern":"^MooTools\\\\s*=\\\\s*\\\\{\\\\s*version:\\\\s*%V"}]},{"name":"zeroclipboard","files":["zeroclipboard","ZeroClipboard"],"banners":["ZeroClipboard\\n * The ZeroClipboard library provides an easy way to copy text to the clipboard using an invisible Adobe Flash movie and a JavaScript interface.\\n"],"code":[{"near":"\\"version\\"","pattern":"^\\"version\\"\\\\s*,\\\\s*\\\\{\\\\s*value:\\\\s*%V","requires":["ZeroClipboard"]},{"near":".version","after":500,"pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;](?:\\\\s|/\\\\*(?:[^*]|\\\\*+[^*/]){0,300}\\\\*+/){0,100}%N\\\\.config\\\\s*=\\\\s*function","requires":["ZeroClipboard"]}]},{"name":"froala-editor","files":["froala_editor","froala-editor"],"banners":["froala_editor v"],"code":[{"near":"OPTS_MAPPING","before":60,"after":0,"pattern":"VERSION:\\\\s*%V\\\\s*,\\\\s*INSTANCES"}]},{"name":"trix","files":["trix"],"code":[{"near":"Trix","pattern":"^Trix\\\\s*=\\\\s*\\\\{\\\\s*VERSION:\\\\s*%V"},{"near":"[data-trix-attachment]","before":60,"after":0,"pattern":"=\\\\s*%V\\\\s*[,;]\\\\s*(?:(?:var|const|let)\\\\s+)?%N\\\\s*=\\\\s*[\\"\\\\\'`]$"},{"near":"A rich text editor for everyday writing","before":60,"after":0,"pattern":"version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*(?:var\\\\s+)?%N\\\\s*=\\\\s*[\\"\\\\\'`]$"},{"near":"VERSION:","pattern":"^VERSION:\\\\s*%I\\\\s*,\\\\s*config:","requires":["data-trix-attachment"]}]},{"name":"htmx.org","files":["htmx","htmx.org"],"code":[{"near":"wsBinaryType","after":120,"pattern":"version:\\\\s*%V\\\\s*\\\\}","requires":["hx-get"]},{"near":"parseInterval:","after":1400,"pattern":"^parseInterval:[^]{0,1200}?[,\\\\s]version:\\\\s*%V\\\\s*\\\\}","requires":["htmx-indicator"]},{"near":"createWebSocket:","after":500,"pattern":"^createWebSocket:[^]{0,400}?[,\\\\s]version:\\\\s*%V\\\\s*\\\\}"},{"near":"logAll","before":80,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]?\\\\s*this\\\\.config\\\\s*=\\\\s*\\\\{\\\\s*$"}]},{"name":"alpinejs","files":["alpine","alpinejs"],"code":[{"near":"pauseMutationObserver","before":40,"after":0,"pattern":"\\\\{\\\\s*version:\\\\s*%V\\\\s*,\\\\s*$"},{"near":"get raw()","after":320,"pattern":"^get raw\\\\(\\\\)[^]{0,240}?[,\\\\s]version:\\\\s*%V","requires":["mapAttributes"]}]},{"name":"@fancyapps/fancybox","files":["jquery.fancybox","fancybox"],"banners":["fancyBox v"],"carried":["3.0.47"],"code":[{"near":".fancybox","pattern":"^\\\\.fancybox\\\\s*=\\\\s*\\\\{\\\\s*version:\\\\s*%V"}]},{"name":"jstree","files":["jstree"],"banners":["jsTree - v"],"code":[{"near":".jstree","pattern":"^\\\\.jstree\\\\s*=\\\\s*\\\\{[^]{0,300}?version\\\\s*:\\\\s*%V"}]},{"name":"highcharts","files":["highcharts","highstock","highmaps"],"banners":["Highcharts JS v"],"carried":["5.0.14"],"code":[{"near":"product:","pattern":"^product:\\\\s*[\\"\'`]Highcharts[\\"\'`]\\\\s*,\\\\s*version:\\\\s*%V"},{"near":".product","pattern":"^\\\\.product\\\\s*=\\\\s*[\\"\\\\\'`]Highcharts[\\"\\\\\'`]\\\\s*[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V"}]},{"name":"leaflet","files":["leaflet"],"banners":["Leaflet "],"code":[{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N\\\\.Control\\\\s*="},{"near":".version","pattern":"\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N\\\\.(?:noConflict|videoOverlay)\\\\s*=","requires":["leaflet-container"]},{"near":"version:","before":12,"pattern":"=\\\\s*\\\\{\\\\s*version:\\\\s*%V\\\\s*\\\\}\\\\s*[;,]\\\\s*(?:[\\"\\\\\'`]object[\\"\\\\\'`]\\\\s*===?\\\\s*typeof module|function %N\\\\(\\\\)\\\\s*\\\\{\\\\s*var %N\\\\s*=\\\\s*window\\\\.L)","requires":["leaflet-container"]},{"near":".version","before":24,"after":260,"pattern":"\\\\{\\\\}\\\\s*[;,]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}(?:if\\\\s*\\\\(\\\\s*)?(?:[\\"\\\\\'`]object[\\"\\\\\'`]\\\\s*===?\\\\s*typeof module|typeof module\\\\s*===?\\\\s*[\\"\\\\\'`]object)","requires":["leaflet-container"]}]},{"name":"echarts","files":["echarts"],"carried":["2.2.7"],"code":[{"near":".dependencies","before":40,"pattern":"\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N\\\\.dependencies\\\\s*=\\\\s*\\\\{\\\\s*zrender"},{"near":"zrender:","before":60,"after":0,"pattern":"=\\\\s*%V\\\\s*[,;]\\\\s*(?:(?:var|const|let)\\\\s+)?%N\\\\s*=\\\\s*\\\\{\\\\s*$"},{"near":".zrUtil","before":60,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N$"}]},{"name":"next","packages":[],"files":[],"code":[{"near":"window.next","pattern":"^window\\\\.next\\\\s*=\\\\s*\\\\{\\\\s*version:\\\\s*%I"}]},{"name":"extjs","packages":[],"files":["ext-all","ext-base","extjs"],"code":[{"near":"Ext","pattern":"^Ext\\\\s*=\\\\s*\\\\{\\\\s*version\\\\s*:\\\\s*%V"}]},{"name":"core-js","packages":["core-js-bundle"],"builds":["minified.js","index.js"],"files":["core-js","core"],"code":[{"near":"mode:","before":60,"after":0,"pattern":"\\\\.push\\\\(\\\\{\\\\s*version:\\\\s*%V\\\\s*,\\\\s*$"}]},{"name":"fullpage.js","files":["fullpage","jquery.fullpage"],"banners":["fullPage "],"carried":["2.9.6","3.0.8","3.1.1"],"code":[{"near":".setAutoScrolling","before":40,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%V[,;]\\\\s*%N$"}]},{"name":"bootbox","files":["bootbox"],"banners":["bootbox.js ","bootbox.js [v"],"carried":["5.0.0"],"code":[{"near":"CANCEL","before":170,"after":0,"pattern":"VERSION\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*(?:let|var|const)?\\\\s*%N\\\\s*=\\\\s*\\\\{\\\\s*[\\"\\\\\'`]?en[\\"\\\\\'`]?\\\\s*:\\\\s*\\\\{\\\\s*OK\\\\s*:\\\\s*[\\"\\\\\'`]OK[\\"\\\\\'`]\\\\s*,\\\\s*$"}]},{"name":"blueimp-file-upload","files":["jquery.fileupload"],"banners":["jQuery File Upload Plugin "]},{"name":"swiper","files":["swiper","swiper-bundle"],"banners":["Swiper "]},{"name":"prismjs","files":["prism","prismjs"],"banners":["PrismJS "]}]}');
   const LIBRARY_FINGERPRINTS = library_fingerprints_namespaceObject.G6;
   const LIBRARIES_DATE = library_fingerprints_namespaceObject.p6;
+ },
+ 27519: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   yW: () => hasEnding,
+   cP: () => hasName,
+   MH: () => plainName
+  });
+  const names_namespaceObject = JSON.parse('{"k8":{"url":{"means":"A parameter that takes a URL or a host","from":["OWASP Server-Side Request Forgery Prevention Cheat Sheet","top25-parameter, ssrf-parameters.txt (github.com/lutfumertceylan/top25-parameter)","WordPress oEmbed proxy (url)","Jira gadgets makeRequest (url)"],"words":["*url* *uri* *link* *href* *src* *source* *host* *domain* *site* *feed* *proxy* *fetch* *callback*","*webhook* *image* *img* *avatar* *path* *file* *page* *include* *load* *dest* *target* *redirect*","*next* *return* *continue* *view* *data* *reference* *ref* *xml* *import* *document*"]},"redirect":{"means":"A parameter that takes the place to go next","from":["RFC 6749 (redirect_uri)","CAS Protocol 3.0 (service)","Django (next)","WordPress (redirect_to)","ASP.NET (ReturnUrl)"],"words":["u to go goto href continue forward callback location service *url *uri next* back* jump* dest*","redir* success* referer* referrer* *redirect* *return*"]},"command":{"means":"A parameter that may become part of a shell command","from":["OWASP WSTG 4.2, WSTG-INPV-12","top25-parameter, rce-paramaters-get-based.txt (github.com/lutfumertceylan/top25-parameter)","DD-WRT (ping_ip)","D-Link (ping_addr)"],"words":["cmd command exec execute run ip ipaddr addr* host* domain ping target server daemon upload dir cli","arg* process step jump code reg do func option load system file* path dest* url lookup query dns","whois log archive zip convert format to from"]},"file":{"means":"A parameter that names a file or a folder","from":["OWASP WSTG 4.2, WSTG-ATHZ-01","top25-parameter, lfi-parameters.txt (github.com/lutfumertceylan/top25-parameter)"],"words":["*file* *path* *-doc-* *-page-* *-dir-* *-img-* f page doc* folder dir dirs dirname directory","directories root template tpl include inc load read target src source img image pic* photo download","attachment resource res pdf log"]},"selector":{"means":"A parameter that usually selects a language, an item or a text, and sometimes a file","from":["top25-parameter, lfi-parameters.txt (github.com/lutfumertceylan/top25-parameter)","phpBB (style, lang)","Joomla (view, layout)"],"words":["view content lang* locale theme style skin layout module mod conf* name report show display url uri","site text data item body section cat prefix open"]},"directory":{"means":"A parameter that a directory service (LDAP) may look up","from":["RFC 4519 (attribute names cn, dn, ou, uid, mail)","OWASP WSTG 4.2, WSTG-INPV-06"],"words":["*user* *uid* *-cn-* *-dn-* *-ou-* *mail* *name* *group* *login* *search* *filter* *query* *ldap*","*person* *phone* *account*"]},"version":{"means":"A query parameter that only makes a browser fetch a new version of a file","from":["WordPress wp_enqueue_script (ver)","jQuery.ajax cache: false (_)","Drupal (v)"],"words":["v ver vers version rev r t ts time timestamp hash h cb cache* bust* build _ mtime modified"]},"arrangement":{"means":"A query parameter that searches, sorts or styles a page: other values run the same code","from":["WordPress (s, orderby)","MediaWiki (search)","Google Analytics (utm_)","phpBB (sid)"],"words":["q query s search* sort* order* dir direction lang* locale theme style set* utm* *sess* token t v"]},"not-an-id":{"means":"A query parameter whose numbers are pages, dates or versions, and no ids","from":["GitHub REST API (page, per_page, sort)","OData 4.01 (search, count)","WordPress (s, year, month, day)"],"words":["q query s search* p page perpage limit offset size count sort* orderby dir lang* locale v ver","version t ts _ year month day date tab"]},"personal":{"means":"A property about people, money or access","from":["GDPR, Article 4(1)","PCI DSS 4.0.1, account data","https://schema.org/Person"],"words":["*user* *mail* *phone* *mobile* *address* *firstname* *lastname* *fullname* *birth* *ssn* *iban*","*card* *account* *balance* *salary* *token* *secret* *password* *apikey* *invoice* *order* *payment*","*patient* *customer* *owner* *role* *admin*"]},"private":{"means":"A property that only the owner of a record should read","from":["GDPR, Articles 4(1) and 9(1)","PCI DSS 4.0.1, account data","HL7 FHIR R5 Patient"],"words":["*secret* *password* *email* *mail* *phone* *mobile* *address* *birth* *ssn* *iban* *card* *balance*","*salary* *token* *invoice* *amount* *total* *medical* *diagnos* *passport* *tax* *note *notes","*message* *content *private* *paid* *payment* *vin* *location* *latitude* *longitude*"]},"caller":{"means":"The last segment of an operation that describes its caller","from":["OpenID Connect Core 1.0, section 5.3 (userinfo)","Microsoft Graph (/me)","GitHub REST API (/user)"],"words":["me self whoami profile account userinfo currentuser user"]},"identifier":{"means":"A property that identifies a user in its own record","from":["OpenID Connect Core 1.0, section 5.1 (sub, email)","RFC 7643 (id, userName)"],"words":["id userid uid uuid sub username user login email emailaddress mail"]},"identity":{"means":"A property that identifies whose record it is","from":["RFC 7643 (id, userName, name, emails)","https://schema.org/Person"],"words":["id userid uid uuid user username login email mail emailaddress name account owner firstname lastname"]},"person":{"means":"A property that names a person, not a thing that a person owns","from":["RFC 7643 (userName, emails)","GitHub REST API (login)"],"words":["userid user username login email mail emailaddress"]},"owner":{"means":"A property that names the owner of a record","from":["https://schema.org (author, creator, customer, seller)","GitHub REST API (owner, user)","HL7 FHIR R5 (patient)"],"words":["owner ownerid user userid username author authorid account accountid customer customerid member","memberid createdby creator creatorid email useremail owneremail buyer seller patient patientid","employee employeeid holder"]},"public":{"means":"A segment of an operation that responds to everyone, whatever the description says","from":["Kubernetes (healthz, livez, readyz)","Spring Boot Actuator (health, info, metrics)","RFC 8414 and RFC 7517 (token, jwks)"],"words":["health healthz healthcheck livez readyz liveness readiness ready alive ping status version info","metrics openapi swagger docs schema login signin signup register token tokens oauth csrf captcha","jwks config configuration"]},"administrative":{"means":"A path that may name a function of administrators","from":["Django (admin)","OWASP API Security Top 10:2023, API5"],"words":["*admin* *manage* *backoffice* *internal* *staff* *moderat* *-user-* *-users-* *role *roles *-role-*","*-roles-* *permission* *audit* *system* *config* *settings*"]},"admin-segment":{"means":"A path that names the part for administrators","from":["Django (admin)","OWASP API Security Top 10:2023, API5","Shopify Admin API (admin)"],"words":["*-admin-* *-administration-* *-administrator-* *-backoffice-* *-superuser-* *-superadmin-*"]},"user":{"means":"A field for the name of a user","from":["RFC 7643 (userName, nickName)","Strapi (identifier)","Django (username)"],"words":["username user login identifier userid loginname account name nickname handle"]},"email":{"means":"A field for an e-mail address","from":["OpenID Connect Core 1.0, section 5.1 (email)","RFC 4519 (mail)"],"words":["email mail emailaddress useremail"]},"password":{"means":"A field for a password or its repetition","from":["RFC 6749, section 4.3.2 (password)","Laravel (password_confirmation)","Django (password2)"],"words":["password passwd pwd pass passphrase passwordconfirmation confirmpassword passwordconfirm","repeatpassword password2"]},"privilege":{"means":"A property with rights that only the application may give","from":["Django (is_staff, is_superuser)","GitLab (admin)","Discourse (moderator)"],"words":["admin administrator staff superuser superadmin root moderator manager isadmin isadministrator","isstaff issuperuser issuperadmin isroot ismoderator ismanager"]},"stored-hash":{"means":"A property with the hash of a password","from":["Devise (encrypted_password)","ASP.NET Core Identity (PasswordHash)"],"words":["passwordhash passwordhashed passworddigest passwordencrypted passwordsalted passwordsalt passwdhash","passwddigest passwdencrypted passwdsalted pwdhash pwddigest pwdencrypted pwdsalted pwhash pwdigest","pwencrypted pwsalted passhash passdigest passencrypted passsalted hashedpassword encryptedpassword"]},"leaked-password":{"means":"A property with a password that no response may hold","from":["RFC 6749, section 4.3.2 (password)","Rails filter_parameters (passw)","Spring Boot Actuator sanitized keys (password)","Unix (passwd, pwd)"],"words":["password passwd passphrase pwd userpassword userpasswd userpassphrase userpwd accountpassword","accountpasswd accountpassphrase accountpwd loginpassword loginpasswd loginpassphrase loginpwd","adminpassword adminpasswd adminpassphrase adminpwd dbpassword dbpasswd dbpassphrase dbpwd","databasepassword databasepasswd databasepassphrase databasepwd plainpassword plainpasswd","plainpassphrase plainpwd plaintextpassword plaintextpasswd plaintextpassphrase plaintextpwd","clearpassword clearpasswd clearpassphrase clearpwd cleartextpassword cleartextpasswd","cleartextpassphrase cleartextpwd oldpassword oldpasswd oldpassphrase oldpwd currentpassword","currentpasswd currentpassphrase currentpwd hashedpassword hashedpasswd hashedpassphrase hashedpwd","encryptedpassword encryptedpasswd encryptedpassphrase encryptedpwd rootpassword rootpasswd","rootpassphrase rootpwd smtppassword smtppasswd smtppassphrase smtppwd ldappassword ldappasswd","ldappassphrase ldappwd"]},"key":{"means":"A property with a key that no response may hold","from":["RFC 6749 (client_secret)","Devise (reset_password_token)","RFC 6238 (TOTP secret)"],"words":["clientsecret privatekey secretkey apisecret signingkey encryptionkey jwtsecret masterkey totpsecret","otpsecret mfasecret twofactorsecret resetpasswordtoken passwordresettoken resettoken"]},"user-key":{"means":"A property with a user\'s own key: a fault only where several users\' records have it","from":["RFC 6749 (refresh_token)","Redmine (api_key)"],"words":["apikey accesskey authtoken apitoken sessiontoken sessionid refreshtoken"]},"no-secret":{"means":"A rule, a type, a placeholder or a state in the place of a secret","from":["JSON Schema 2020-12 (string, required, writeOnly)","Spring Boot Actuator (masked values)","Rails filter_parameters ([FILTERED])"],"words":["string text password secret required optional hidden redacted masked removed filtered encrypted","protected none null undefined nil n/a true false yes no set unset empty changed sensitive writeonly","example sample test placeholder min max varchar char object field input"]},"envelope":{"means":"A property that is no data of an application, but describes the response or the service","from":["RFC 9457 (type, title, status, detail, instance)","JSend (status, message, code)","GraphQL (__typename)","draft-inadarei-api-health-check-06"],"words":["status statuscode code ok success message msg detail details error errors result version name","timestamp time date uptime count total page pages limit offset health healthy service environment","env build commit type title description path instance host hostname region lang locale currency min","max enabled typename"]},"failed-state":{"means":"A value of a status property that says that the request failed","from":["JSend (fail, error)","RFC 9110, section 15.5 (unauthorized, forbidden)"],"words":["fail failed failure error denied unauthorized forbidden"]},"credential":{"means":"A header or field that carries a credential","from":["RFC 9110, section 11 (Authorization)","RFC 6265 (Cookie)","OWASP Cross-Site Request Forgery Prevention Cheat Sheet"],"words":["*auth* *token* *key* *secret* *cookie* *session* *csrf* *xsrf*"]},"kept-header":{"means":"A header of the connection, of the browser or of the recording user, which a replayed request does not send","from":["RFC 9110","Fetch Standard, forbidden request-headers"],"words":[":* sec-* proxy-* x-forwarded* if-* access-control-* *auth* *cookie* *token* *session* *csrf* *xsrf*","*apikey* *secret* host connection contentlength contenttype acceptencoding acceptlanguage accept","useragent referer origin te upgrade* dnt pragma cachecontrol priority range transferencoding expect"]},"browser-header":{"means":"A header that a browser adds by itself","from":["Fetch Standard, forbidden request-headers","RFC 9110"],"words":["accept acceptencoding acceptlanguage cachecontrol connection contentlength contenttype cookie dnt","host ifmodifiedsince ifnonematch origin pragma priority purpose range referer sec-*","upgradeinsecurerequests useragent"]},"response-transfer-header":{"means":"A response header about the transfer, or with effects beyond the page","from":["RFC 9110","RFC 6797","Clear Site Data (W3C)","Reporting API (W3C)"],"words":["altsvc clearsitedata connection contentencoding contentlength keepalive nel reportto","reportingendpoints stricttransportsecurity trailer transferencoding upgrade wwwauthenticate"]},"register-path":{"means":"A path by which visitors make an account","from":["Devise (registrations, sign_up)","Firebase Authentication (signUp)","RFC 7591 (register)"],"words":["*regist* *signup*"]},"sends-message":{"means":"A path that sends a message to a person when posted to: a scan never does","from":["Twilio API (Messages)","Mailgun API (messages)","Contact Form 7 (contact-forms, feedback)","Discourse (invites)"],"words":["*-send-* *-sms-* *-mail-* *-email-* *-emails-* *-message-* *-messages-* *-contact-* *-invite-* *-invites-*","*-invitation-* *-invitations-* *-notify-* *-newsletter-* *-subscribe-* *-subscriptions-*"]},"user-collection":{"means":"The last segment of a path that creates a user when posted to","from":["RFC 7644 (Users)","Auth0 Management API (users)","Stripe (customers, accounts)"],"words":["user users account accounts member members customer customers"]},"sign-in-path":{"means":"A path that takes credentials","from":["WordPress (login)","Devise (sign_in)","Windows (logon)","Keycloak (authenticate)"],"words":["*login* *signin* *logon* *authenticat*"]},"token-collection":{"means":"The last segment of a path that creates a session when posted to","from":["RFC 6749 (token)","OpenStack Keystone v3 (auth, tokens)","Rails (sessions)"],"words":["auth token tokens session sessions"]},"other-account-path":{"means":"A path about accounts that is neither registration nor sign-in","from":["RFC 7009 (revoke)","Devise (password, confirmation)","NextAuth.js (callback, csrf, providers)"],"words":["*logout* *signout* *refresh* *revoke* *forgot* *reset* *verify* *confirm* *oauth* *callback*","*change* *admin* *invite* *mfa* *2fa* *otp*"]},"credentials-member":{"means":"A member of a body that holds the user name and the password","from":["RealWorld and Devise (user)","JSON:API (data)","OpenStack Identity (auth)"],"words":["user account credentials credential data session login auth params"]},"missing-value":{"means":"A word with which an interface says that a field is missing","from":["Pydantic (missing, Field required)","Laravel (required)","Rails (can\'t be blank)"],"words":["*missing* *required* *blank* *absent*"]},"wall-page":{"means":"A word in the address of a page that a user must pass before the application opens","from":["Moodle (policy) and Nextcloud (terms)","Laravel and Fortify (verify-email, two-factor-challenge)","GitLab (password/new) and Django (password_change)","Keycloak (required-action)","Okta and Microsoft Entra (mfa, consent)"],"words":["*-policy-* *-policies-* *-terms-* *-tos-* *-consent-* *-agreement-* *-verify-* *-verification-* *-confirm-*","*-confirmation-* *-activate-* *-activation-* *-required-action-* *-password-* *-two-factor-* *-2fa-* *-mfa-*","*-otp-* *-challenge-*"]},"staff-page":{"means":"A word in the address or text of a link to a sign-in for others than the customers of a site","from":["Bagisto and Django (admin)","Magento with the marketplace of Webkul (seller)","WooCommerce with Dokan (vendor)","OpenCart (affiliate)","PayPal (merchant, partner)"],"words":["*-admin-* *-administrator-* *-staff-* *-employee-* *-employees-* *-partner-* *-partners-* *-merchant-*","*-merchants-* *-seller-* *-sellers-* *-vendor-* *-vendors-* *-supplier-* *-suppliers-* *-affiliate-*","*-affiliates-* *-reseller-* *-resellers-* *-dealer-* *-dealers-* *-backend-* *-backoffice-*"]},"sign-in-endpoint":{"means":"A word of an interface that takes credentials as JSON","from":["Strapi (auth)","Rails (session)","RFC 6749 (token)"],"words":["*-login-* *-log-in-* *-signin-* *-sign-in-* *-authenticate-* *-authentication-* *-auth-* *-session-*","*-sessions-* *-token-* *-logon-*"]},"not-sign-in-endpoint":{"means":"A path near a sign-in that takes no credentials","from":["RFC 7009 (revoke)","NextAuth.js (callback, csrf, providers)"],"words":["*logout* *signout* *refresh* *revoke* *register* *signup* *forgot* *reset* *verify* *callback*","*csrf* *providers* *status* *check* *-me"]},"mailed-page":{"means":"A page whose links are sent by e-mail or shared","from":["Devise (confirmation, invitation)","Django (password_reset)","phpBB (activate)"],"words":["*reset* *forgot* *forget* *recover* *passw* *invit* *confirm* *verif* *activat* *regist* *signup*","*share* *account* *newsletter*"]},"account-page":{"means":"A page or interface that shows a signed-in user something of their own","from":["WooCommerce (my-account, order, basket, cart)","Microsoft Graph (/me)","Jupyter (user)"],"words":["*account* *profile* *-me-* *who* *user* *session* *member* *order* *basket* *cart* *dashboard*"]},"member-page":{"means":"A page that likely needs a session","from":["WordPress (admin, dashboard)","Grafana (profile, admin)","Discourse (inbox, settings)"],"words":["*account* *profile* *settings* *dashboard* *-me-* *user* *member* *order* *admin* *home* *panel*","*inbox*"]},"session-cookie":{"means":"The name of a cookie with a session or a sign-in that holds none of the words of `session-word`","from":["PHP (PHPSESSID)","Servlet 6.0, section 7.1.1 (JSESSIONID)","ASP.NET Core (.AspNetCore.Cookies)","ColdFusion (CFID, CFTOKEN)","Laravel and Rails (remember_)","DokuWiki","phpMyAdmin","CakePHP","Symfony"],"words":[".aspxauth .aspnetcore.cookies .aspnetcore.identity.* sid ssid cfid cftoken cakephp symfony","phpmyadmin dokuwiki rememberme rememberusertoken remembertoken rememberweb* token jwt accesstoken","refreshtoken idtoken apikey auth"]},"session-word":{"means":"A part of the name of a cookie with a session or a sign-in","from":["PHP (PHPSESSID)","WordPress (logged_in)","Express (connect.sid)","RFC 6750 (access_token)"],"words":["*sess* *login* *loggedin* *-sid *-auth* *authtoken* *authkey* *authid* *accesstoken* *refreshtoken*","*idtoken* *usertoken* *bearertoken*"]},"not-a-session":{"means":"A cookie whose name sounds like a session but is no secret","from":["Google Analytics","OneTrust and Cookiebot (consent)","Django (csrftoken)"],"words":["*csrf* *xsrf* *sesstimeout* *sessiontimeout* *sessexpir* *sessionexpir* *sesslang* *sessionlang*","*sesscount* *sessioncount* *sessstart* *sessionstart* *sessseen* *sessionseen* *sessdepth*","*sessiondepth* *sessviews* *sessionviews* *author* *analytics* *consent* *pref *prefs *preference","*preferences *theme* *locale* *lang *language *-notice *-notices *-hint *-hints *-seen *-banner","*-dismissed *-shown *-closed *-hidden *-warn *-warning *-warned *-popup *-modal *-prompt *-tip","*-tips *-accepted *-acknowledged *-ack"]},"edge-cookie":{"means":"A cookie of a load balancer or an edge network, which a site can neither read nor configure","from":["AWS Elastic Load Balancing (AWSALB)","Cloudflare (__cf_bm)","Azure App Service (ARRAffinity)","Akamai (ak_bmsc)","Imperva (incap_ses)","Heroku"],"words":["herokusessionaffinity awsalb awsalbcors awsalbtg awsalbtgcors awsalbapp* awselb awselbcors cfbm cflb","cfuvid cfclearance arraffinity arraffinitysamesite akbmsc bmsv bmsz abck incapses* visidincap* nlbi*"]},"session-parameter":{"means":"A parameter of a URL that carries a session or an access token","from":["Servlet 6.0, section 7.1.3 (jsessionid)","PHP (PHPSESSID)","RFC 6750, section 2.3 (access_token)","ColdFusion (CFID, CFTOKEN)"],"words":["jsessionid phpsessid aspsessionid* asp.netsessionid cfid cftoken sid ssid sess sessid session","sessionid sessiontoken *-sid *sessid accesstoken authtoken idtoken jwt"]},"csrf-name":{"means":"The name of a token against cross-site request forgery","from":["Django (csrftoken)","Angular (XSRF-TOKEN)","ASP.NET (__RequestVerificationToken)"],"words":["*csrf* *xsrf* *requestverificationtoken* *antiforgery*"]},"csrf-field":{"means":"A form field with a token against cross-site request forgery","from":["Rails (authenticity_token)","ASP.NET (__RequestVerificationToken, __VIEWSTATE)","Drupal (form_token, form_build_id)","WordPress (_wpnonce)","Moodle (sesskey)","Laravel (_token)"],"words":["*csrf* *xsrf* *authenticitytoken* *requestverificationtoken* *antiforgery* *formtoken* *formkey*","*formbuildid* *nonce token *securitytoken* *statetoken* sesskey hash *viewstate*"]},"late-csrf-field":{"means":"A token field that stays empty until a user is signed in","from":["DokuWiki (sectok)","MediaWiki (wpEditToken, wpLoginToken, wpCreateToken)"],"words":["sectok wpedittoken wplogintoken wpcreatetoken"]},"written-session":{"means":"A session id that a runtime writes into forms for browsers without cookies","from":["PHP (session.use_trans_sid)","Servlet 6.0, section 7.1.3","ColdFusion"],"words":["phpsessid jsessionid aspsessionid* cfid cftoken"]},"not-sent-back":{"means":"A field of a tested request whose value is a secret of the user","from":["RFC 6749, section 4.3.2 (password)","RFC 6238"],"words":["*pass* *pwd* *secret* *token* *pin"]},"writes":{"means":"A verb that begins the name or summary of an operation that changes something, whatever its method says","from":["Google AIP-133 to AIP-136","Microsoft PowerShell approved verbs","Stripe and GitHub REST APIs"],"words":["create creates add adds insert inserts update updates set sets edit edits modify modifies save saves","upload uploads patch put post posts seed seeds populate populates init initialise initialises","initialize initializes reset resets clear clears send sends trigger triggers import imports restore","restores migrate migrates install installs execute executes approve approves reject rejects start","starts stop stops enable enables disable disables register registers delete deletes remove removes","drop drops purge purges wipe wipes truncate truncates revoke revokes cancel cancels"]},"writes-in-path":{"means":"A verb of `writes` that names no thing in a path","from":["Google AIP-133 to AIP-136","Microsoft PowerShell approved verbs"],"words":["create add insert update modify edit save seed populate init initialise initialize clear restore","migrate install execute"]},"consumes":{"means":"A verb that ends what is read, wherever it stands","from":["Google Play Developer API (purchases.products.consume)","Square Loyalty API (redeem)","Onetime Secret (burn)","ERC-20 tokens of OpenZeppelin (burn)"],"words":["burn burns consume consumes redeem redeems"]},"joins-object":{"means":"A verb that is written in one word with its object","from":["PostgreSQL client applications (createdb, dropdb, createuser, dropuser)","Django (createsuperuser, createcachetable)","MongoDB (dropDatabase)"],"words":["create delete drop reset populate seed purge wipe init"]},"changes":{"means":"A verb that begins a mutation of GraphQL that changes or deletes something that exists","from":["GitHub GraphQL API (update, replace, move)","Shopify GraphQL Admin API (update, set)"],"words":["update-* edit-* modify-* patch-* put-* replace-* set-* change-* rename-* move-*"]},"switches":{"means":"A value of an action parameter that changes a setting of the site or of the session","from":["DokuWiki (do=)","phpBB (toggle)","WordPress (action=enable)"],"words":["toggle* switch* enable*"]},"object-id":{"means":"A parameter that selects an object","from":["Google AIP-122","Stripe and Rails (order_id)","RFC 9562 (uuid)","Microsoft REST API guidelines (guid)"],"words":["*-id *-uuid *-guid"]},"sample-email":{"means":"A text that takes an e-mail address","from":["OpenID Connect Core 1.0, section 5.1","https://schema.org/email"],"words":["*email*"]},"sample-url":{"means":"A text that takes a URL","from":["JSON Schema 2020-12 (uri)","https://schema.org/url"],"words":["*-url *-uri *-link *-href *-website"]},"sample-id":{"means":"A text that takes an id","from":["Google AIP-122","Django (pk)"],"words":["uid pk *-id"]},"sample-date":{"means":"A text that takes a date","from":["Rails (created_at)","GitHub REST API (since)","Google Calendar API (until)"],"words":["*date* *-at *since* *until*"]},"sample-phone":{"means":"A text that takes a telephone number","from":["https://schema.org/telephone","OpenID Connect Core 1.0 (phone_number)"],"words":["*phone* *mobile*"]},"sample-number":{"means":"A text that takes a number","from":["GitHub REST API (page)","OData 4.01 (count)"],"words":["page limit offset size count year number num n"]},"machine-folder":{"means":"The first folder of a path on a machine, which is no URL of a site","from":["Filesystem Hierarchy Standard 3.0","Node.js (node_modules)"],"words":["usr var etc home opt srv tmp root mnt proc bin lib node_modules"]},"user-label":{"means":"A word in the name or label of a field for the name of a user","from":["Wikipedia and WordPress sign-in pages in these languages","HTML autocomplete (username, email, tel)"],"words":["*user* *email* *login* *account* *identif* *member* *nick* *benutzer* *utilisateur* *usuario*","*correo* *utente* *gebruiker* *phone* *mobile*"]},"not-user-label":{"means":"A word in the name or label of a field beside a sign-in","from":["phpBB (search)","WooCommerce (coupon)","WordPress (url, website)","Honeypot fields of Contact Form 7"],"words":["*search* *-q-* *captcha* *coupon* *newsletter* *honey* *-url-* *website*"]},"code-label":{"means":"A word in the name or label of a field for a code","from":["HTML autocomplete (one-time-code)","RFC 6238 (TOTP)","GitHub and GitLab two-factor pages"],"words":["*-otp* *totp* *-2fa* *-mfa* *-tfa* *twofactor* *onetime* *verification* *authenticator* *passcode*","*-code-*"]},"not-code-label":{"means":"A word in the name or label of a field for another kind of code","from":["WooCommerce and Shopify (coupon, discount, gift)","HTML autocomplete (postal-code, country)"],"words":["*captcha* *coupon* *promo* *gift* *discount* *voucher* *postcode* *postalcode* *zip* *country*","*invite* *search*"]},"not-sign-in-form":{"means":"A word in a form about an account that is no sign-in","from":["Devise (registration, password reset)","phpBB (search)"],"words":["*register* *signup* *create* *forgot* *reset* *recover* *subscribe* *newsletter* *search* *change*","*invite*"]},"sign-in-button":{"means":"A button that sends a sign-in or leads to its next step","from":["Google, Microsoft and Keycloak sign-in pages in English, German, French, Spanish, Portuguese, Italian and Dutch"],"words":["*login* *signin* *logon* *continue* *next* *submit* *proceed* *verify* *confirm* *enter* *anmelden*","*weiter* *connexion* *suivant* *entrar* *acceder* *siguiente* *accedi* *avanti* *inloggen* go"]},"other-button":{"means":"A button of a sign-in page that cancels or leads elsewhere","from":["Keycloak (forgot, register)","Auth0 (google, github, passkey)"],"words":["*cancel* *back* *forgot* *lost* *register* *signup* *create* *guest* *passkey* *google* *github*","*facebook* *apple* *-sso-* *resend* *abbrechen*"]},"program-file":{"means":"The ending of a file that is a program","from":["PHP (php, phtml)","ASP.NET (aspx)","Jakarta Pages (jsp)","Apache (cgi, pl, py, rb)","ColdFusion (cfm)","Struts (do, action)"],"words":["php php3 php4 php5 php7 php8 phtml asp aspx jsp jspx cgi pl py rb cfm do action"]},"document-file":{"means":"The ending of a file that is read, as opposed to a program","from":["IANA media types"],"words":["csv tsv txt md pdf rss atom ics vcf yaml yml"]},"binary-file":{"means":"The ending of a file that is no page; databases and key stores are covered by `exposure.*`","from":["IANA media types","Apache mime.types"],"words":["png jpg jpeg gif webp avif ico bmp svg svgz tif tiff woff woff2 ttf otf eot mp3 mp4 m4a m4v webm ogg","ogv wav flac avi mov mkv zip gz tgz bz2 xz 7z rar tar jar war exe msi dmg deb rpm apk iso pdf doc","docx xls xlsx ppt pptx odt ods wasm bin sqlite sqlite3 db db3 hprof p12 pfx jks"]},"web-asset":{"means":"The ending of a file that every site publishes","from":["IANA media types","Web Application Manifest"],"words":["js mjs css map png jpg jpeg gif svg webp avif ico woff woff2 ttf eot otf htm html webmanifest txt","xml"]},"harmful":{"means":"An act that ends, destroys or pays something; English first, then \\"delete\\" and \\"remove\\" in other languages","from":["RFC 9110, section 9.2.1","WordPress and phpMyAdmin (delete, drop, empty)","WooCommerce (checkout)","translatewiki.net"],"words":["logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe","deactivate disable revoke terminate shutdown poweroff halt restart reboot reset cancel uninstall ban","kick checkout pay buy purchase transfer wipe rollback unlink uninvite kill flush löschen loeschen","entfernen supprimer effacer eliminar borrar suprimir excluir apagar elimina cancella rimuovi","verwijderen usuń usun smazat odstranit radera sil удалить 删除 刪除 削除 삭제"]},"acts":{"means":"A verb that changes the thing it is used with and is seldom the name of a thing; then \\"cancel\\", \\"refund\\" and \\"terminate\\" in other languages","from":["Stripe (capture, refund, void)","GitHub and GitLab (approve, merge, rebase, rerun, retry, suspend)","OpenStack servers (pause, resize, migrate)","https://google.aip.dev/136"],"words":["accept activate approve assign attach authorize block capture close commit confirm convert deny deploy detach discard","dismiss eject empty enroll evict execute expire fail finalize freeze grant halt hide ignore impersonate install invite","invoke kickoff lock merge migrate mute pause poweron promote demote publish unpublish reactivate rebase rebuild","recalculate redeem refund regenerate reindex reject reopen reprocess rerun resend resize restore resume retry reverse rm","rotate run send ship start stop submit suspend sync trash trigger unarchive unassign unban unblock undelete undo unlock","unmute unpause unpin unsuspend untrash upgrade downgrade void withdraw stornieren kündigen kuendigen erstatten abbrechen","annuler rembourser résilier resilier cancelar reembolsar anular devolver annulla annullare rimborsa rimborsare annuleren","opzeggen terugbetalen anuluj zwróć zwroc zrušit zrusit avbryt avsluta iptal отменить вернуть 取消 退款 キャンセル 解約 返金 취소 환불 해지","burn consume"]},"begins-instruction":{"means":"A verb that begins an instruction, as opposed to the title of a page","from":["WooCommerce (add-to-cart)","Magento (add, move, update)"],"words":["add change create insert log make mark move opt put register save set sign switch toggle turn update"]},"object":{"means":"What an act is done to where no id says it","from":["GitHub (delete-account)","Django (clearsessions)","Magento (cache:flush)"],"words":["account accounts all cart cache data database db everything key keys membership order orders profile session sessions","subscription table tables token tokens trash user users me"]},"text-collection":{"means":"A collection of texts, which may be about an act: `/guides/storage/resize`","from":["WordPress (categories, tags)","Docusaurus (docs, guides, tutorials)","Zendesk Guide (articles, sections, topics)"],"words":["articles categories chapters commands courses docs examples faqs features guides lessons manuals news policies questions recipes","references sections tags terms topics tutorials"]},"reads":{"means":"A verb for reading, or for a page with a form that only a POST sends","from":["Rails (new, edit)","phpBB (viewtopic, viewforum)","vBulletin (showthread)","Google AIP-131 and AIP-132 (get, list)"],"words":["browse check compare count describe display download edit export fetch find get has is list load","lookup new preview print query read retrieve return search show showthread view viewforum viewtopic"]},"noun":{"means":"The singular name of what belongs to a thing and is read below its id; then the commonest in other languages, and language codes","from":["GitHub, GitLab, Shopify and Stripe REST APIs","https://schema.org","ISO 639-1"],"words":["about access account address agenda agreement album all amount article artist attachment audio audit author avatar","backlog badge balance banner basket bio blame blob board body branch building bundle calendar candidate card cart cast","catalog category certificate channel chapter chart chat child children client code collection color column company","component config contact content contract conversation cost course cover creator crew csv currency current customer cv","dashboard data dataset demo department detail device diagnosis diff doc document education employee entry episode event","example exam experience faq feed feedback field file first floor forecast full gallery geometry graph grade group guide","header health help hierarchy home html icon ics identity image inbox index info input invoice issue item itinerary job","json key label language last latest layout leaderboard lesson library license line lineup link location logo log lyrics","main manager manual map me media member menu message meta metadata model module name network news next note number","organization output overview owner package page parent path pdf people permalink person phone photo picture plan player","playlist policy position prev previous price private product profile progress project public quantity quiz quota rank","raw readme receipt recipe related result results role room root roster route rss rule sample schema scope score season","section seller series settings size sku skill source specs squad stat status stock store story structure style","subscription summary tab table tag task team text thread thumbnail timeline title topic total tracking tree trip txt","type uri url usage user value variant vendor version video wallet warehouse website wiki wishlist xml artikel bilder","kommentare produkte profil verlauf dateien nachrichten détail historique perfil detalle historial dettaglio profilo","профиль комментарии история товары описание 详情 詳情 评论 評論 历史 詳細 コメント 履歴 상세 댓글 en de fr es it pt nl pl cs ru ja zh ko sv da","fi tr"]},"verb-like-noun":{"means":"A plural or an abstract noun that is a verb too","from":["Stripe and OpenStack APIs (increment, provision)","Wiktionary"],"words":["auction bypass bias canvas caution comment commission condition decommission decrement dis focus function implement","increment mention ping provision ration ring sanction station transition augment complement deprovision dropship","partition petition repartition reposition reprovision requisition reship supplement transship witness"]},"verb-place":{"means":"A segment or parameter after which a verb stands","from":["OpenStack (action)","DokuWiki (do)","Joomla (task)","WordPress (action)"],"words":["act action actions cmd command commands do op operation operations ops perform task todo func function method"]},"environment-secret":{"means":"A variable of an environment file with a secret","from":["Laravel, Rails and Django settings (APP_KEY, SECRET_KEY_BASE, DATABASE_URL)","Twelve-Factor App, III. Config","Sentry (DSN)","WordPress (AUTH_SALT)"],"words":["*pass* *secret* *token* *key* *credential* *dsn* *auth* *salt* *private* *databaseurl*","*databaseuri* *redisurl* *redisuri* *mongourl* *mongouri* *mongodburl* *mongodburi* *amqpurl* *amqpuri*","*smtpurl* *smtpuri*"]},"version-property":{"means":"A property with a version, which may have four numbers as an address has","from":["npm (version)","Chrome DevTools Protocol (revision)","Microsoft Windows (build, driver, firmware)"],"words":["*version* *ver *release* *build* *revision* *firmware* *driver* *sdk*"]},"debug-header":{"means":"A response header of a debugger or a profiler","from":["Symfony (X-Debug-Token)","ChromeLogger and ChromePHP","Wildfire (X-Wf-Protocol-1)","Clockwork","Django"],"words":["xdebug xdebugmode xdebugtoken xdebugtokenlink xdebuginfo xdebugexception xdebugexceptionfile xsymfonydebug","xchromeloggerdata xchromephpdata xwfprotocol1 xdjangodebug xclockworkid"]},"app-bundle":{"means":"The name of a script that a site builds of its own code and its dependencies","from":["webpack (main, vendors, runtime)","Angular CLI (main, polyfills, scripts, common)","Vue CLI (app, chunk-vendors)","Rails (application)","Vite and Parcel (index)","Create React App (static/js/main, bundle)"],"words":["main* app* bundle* index* vendor* chunk* runtime* polyfill* common* script* site* all* global* core* lib libs","plugins theme* custom* frontend* home* default* base* entry* init* admin* shop* store* page*"]},"token-property":{"means":"A property of the response to a sign-in with the token of the session","from":["RFC 6749 (access_token)","Simple JWT (access)","dj-rest-auth (key)","RealWorld API (user.token)","Strapi (jwt)"],"words":["accesstoken token authtoken jwt access key bearer sessiontoken idtoken authorization authenticationtoken apitoken"]},"partner-path":{"means":"A path for the staff of partners rather than for users","from":["Stripe Connect (merchant)","Shopify (partners)","Magento (vendor)"],"words":["*merchant* *partner* *staff* *vendor* *internal*"]},"after-sign-in-path":{"means":"A path about a session that exists, or about a second step","from":["RFC 7009 (revoke)","Simple JWT (refresh, verify)","Devise (sign_out, confirmation)","RFC 6238 (OTP)"],"words":["*logout* *signout* *refresh* *revoke* *verify* *confirm* *callback* *-otp-* *-2fa-* *-mfa-*"]}}}');
+  const NAME_MAX = 2e3;
+  function plainName(name) {
+   const lower = name.slice(0, NAME_MAX).toLowerCase();
+   return lower.replace(/[_\-\s]/g, "") || lower;
+  }
+  function hyphenatedName(name) {
+   const words = name.slice(0, NAME_MAX).replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1-$2").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(word => word !== "");
+   return `-${words.join("-")}-`;
+  }
+  function matcherOf(entry) {
+   const isOpenBefore = entry.startsWith("*");
+   const isOpenAfter = entry.endsWith("*");
+   const bare = entry.slice(isOpenBefore ? 1 : 0, isOpenAfter ? -1 : undefined);
+   const isOfWords = bare.includes("-");
+   const text = isOfWords ? `${isOpenBefore ? "" : "-"}${bare}${isOpenAfter ? "" : "-"}` : bare;
+   return (plain, hyphenated) => {
+    const name = isOfWords ? hyphenated : plain;
+    if (isOpenBefore) return isOpenAfter ? name.includes(text) : name.endsWith(text);
+    return name.startsWith(text);
+   };
+  }
+  const compiled = new Map;
+  function compile(list) {
+   const known = compiled.get(list);
+   if (known !== undefined) return known;
+   const entries = names_namespaceObject.k8[list].words.flatMap(line => line.split(" "));
+   const isGlob = entry => entry.startsWith("*") || entry.endsWith("*");
+   const made = {
+    whole: new Set(entries.filter(entry => !isGlob(entry)).map(plainName)),
+    others: entries.filter(isGlob).map(matcherOf)
+   };
+   compiled.set(list, made);
+   return made;
+  }
+  function hasName(list, name) {
+   const {whole: whole, others: others} = compile(list);
+   const plain = plainName(name);
+   if (whole.has(plain)) return true;
+   if (others.length === 0) return false;
+   const hyphenated = hyphenatedName(name);
+   return others.some(matches => matches(plain, hyphenated));
+  }
+  function hasEnding(list, path) {
+   const file = path.slice(path.lastIndexOf("/") + 1);
+   const dot = file.lastIndexOf(".");
+   return dot !== -1 && hasName(list, file.slice(dot + 1));
+  }
  },
  80001: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -1871,7 +2976,157 @@ export const modules = {
    };
   };
  },
- 25437: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 41403: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B7: () => Subject,
+   I0: () => valuesAt,
+   Ke: () => matcherOf
+  });
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9682);
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91069);
+  var _web_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23592);
+  const KINDS = {
+   text: value => typeof value === "string" && value !== "",
+   string: value => typeof value === "string",
+   number: value => typeof value === "number",
+   boolean: value => typeof value === "boolean",
+   list: Array.isArray,
+   object: _shared_records_js__WEBPACK_IMPORTED_MODULE_0__.u4
+  };
+  class Subject {
+   text;
+   headers;
+   port;
+   #response;
+   #json;
+   #isParsed=false;
+   constructor(response, text, port = 0) {
+    this.#response = response;
+    this.text = text;
+    this.headers = response?.headers ?? [];
+    this.port = port;
+   }
+   get json() {
+    if (!this.#isParsed && this.#response !== null) {
+     const list = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_1__.qN)(this.#response);
+     this.#json = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_1__.pI)(this.#response) ?? (list.length > 0 ? list : undefined);
+     this.#isParsed = true;
+    }
+    return this.#json;
+   }
+  }
+  const VALUES_MAX = 1e3;
+  function valuesAt(root, path) {
+   const names = path === "" ? [] : path.split(".");
+   const found = names.reduce((values, name) => values.flatMap(value => membersOf(value, name)), [ root ]);
+   return found.filter(value => value !== undefined);
+  }
+  function membersOf(value, name) {
+   if (typeof value !== "object" || value === null) return [];
+   if (name === "*") return Object.values(value).slice(0, VALUES_MAX);
+   return Object.hasOwn(value, name) ? [ value[name] ] : [];
+  }
+  function matcherOf(condition) {
+   if (condition.all !== undefined) {
+    const all = condition.all.map(matcherOf);
+    return subject => all.every(matches => matches(subject));
+   }
+   if (condition.any !== undefined) {
+    const any = condition.any.map(matcherOf);
+    return subject => any.some(matches => matches(subject));
+   }
+   if (condition.not !== undefined) {
+    const matches = matcherOf(condition.not);
+    return subject => !matches(subject);
+   }
+   const {port: port, contains: contains, json: json, header: name} = condition;
+   if (port !== undefined) return subject => port.includes(subject.port);
+   if (contains !== undefined) return ({text: text}) => text.includes(contains);
+   if (json !== undefined) return jsonMatcher(condition, json);
+   const matches = textMatcher(condition);
+   if (name === undefined) return ({text: text}) => matches(text);
+   return ({headers: headers}) => {
+    const value = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.wx)(headers, name);
+    return value !== undefined && matches(value);
+   };
+  }
+  function jsonMatcher(condition, path) {
+   const {is: is, equals: equals, every: every = false} = condition;
+   const matches = textMatcher(condition);
+   const isWanted = value => (is === undefined || KINDS[is](value)) && (equals === undefined || value === equals) && matches(typeof value === "string" ? value : JSON.stringify(value));
+   return subject => {
+    const values = valuesAt(subject.json, path);
+    return every ? values.length > 0 && values.every(isWanted) : values.some(isWanted);
+   };
+  }
+  function textMatcher({regex: regex, part: part, ignoreCase: ignoreCase = false}) {
+   if (regex === undefined) return () => true;
+   const pattern = new RegExp(regex, ignoreCase ? "i" : "");
+   if (part === undefined) return text => pattern.test(text);
+   const place = new RegExp(part);
+   return text => pattern.test(place.exec(text)?.[1] ?? "");
+  }
+ },
+ 85425: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _e: () => PRODUCT_RULES,
+   Mc: () => PRODUCT_SIGNATURES,
+   eZ: () => namesOf,
+   fD: () => rulesOf
+  });
+  const exposed_products_namespaceObject = JSON.parse('{"ZE":{"node-red":{"name":"Node-RED","family":"open-product","seen":{"contains":"<title>Node-RED"},"base":"page","path":"/settings","about":"The Admin API: `user` is there only if `adminAuth` is configured","match":{"all":[{"json":"version","is":"text"},{"json":"httpNodeRoot","is":"string"},{"any":[{"json":"flowFilePretty"},{"json":"flowEncryptionType"},{"json":"editorTheme"},{"json":"context"}]}]},"values":{"version":{"json":"version","max":20},"permissions":{"json":"user.permissions","max":60,"as":"json"}},"reports":[{"match":{"not":{"json":"user"}},"title":"Node-RED is open without a password","proof":"Node-RED {version} shows its settings, and no user is configured."},{"match":{"all":[{"json":"user.anonymous","equals":true},{"json":"user.permissions","regex":"\\\\*(?:\\"|$)|(?:^|\\")flows\\\\.write(?:\\"|$)"}]},"title":"Node-RED is open without a password","proof":"Node-RED {version} gives anonymous users the permission {permissions}."},{"match":{"all":[{"json":"user.anonymous","equals":true},{"any":[{"json":"user.permissions","is":"text"},{"json":"user.permissions","is":"list"}]}]},"title":"Node-RED is readable without a password","severity":"high","proof":"Node-RED {version} gives anonymous users the permission {permissions}."}]},"jupyter":{"name":"Jupyter","family":"open-product","seen":{"any":[{"contains":"jupyter-config-data"},{"all":[{"regex":"\\\\bdata-base-url=\\""},{"regex":"jupyter","ignoreCase":true}]}]},"base":{"regex":"(?:\\"baseUrl\\"\\\\s*:\\\\s*|\\\\bdata-base-url=)\\"(\\\\/[\\\\w./~-]{0,200})\\""},"path":"/api/kernelspecs","about":"The kernels that a client may start","match":{"all":[{"json":"default","is":"text"},{"json":"kernelspecs.*.spec.argv","is":"list"}]},"values":{"kernels":{"json":"kernelspecs","as":"keys","max":30}},"reports":[{"title":"Jupyter is open without a token or password","proof":"Jupyter Server offers the kernels {kernels} without a token: programs that run any code. None was started."}]},"mlflow":{"name":"MLflow","family":"open-product","seen":{"contains":"<title>MLflow"},"base":"page","path":"/api/2.0/mlflow/experiments/search?max_results=1","match":{"all":[{"json":"experiments.0.experiment_id","is":"text"},{"json":"experiments.0.lifecycle_stage"},{"json":"experiments.0.artifact_location"}]},"values":{"first":{"json":"experiments.0.name","max":40}},"reports":[{"title":"MLflow is open without a password","proof":"MLflow lists its experiments, the first is {first}."}]},"tomcat-manager":{"name":"Tomcat\'s manager","family":"open-product","seen":{"contains":"Apache Tomcat/"},"path":"/manager/html","about":"The list of applications with the forms that stop and deploy them. Tomcat 11 writes slashes as `&#47;`","match":{"all":[{"contains":"Tomcat Web Application Manager"},{"regex":"action=\\"[^\\"]{0,200}(?:\\\\/|&#47;)html(?:\\\\/|&#47;)(?:stop|start|upload|deploy)\\\\b"}]},"reports":[{"title":"Tomcat Manager is open without a password","proof":"Tomcat Manager shows the forms that stop, start and deploy applications. None was submitted."}]},"tomcat-host-manager":{"name":"Tomcat\'s host manager","family":"open-product","seen":{"contains":"Apache Tomcat/"},"path":"/host-manager/html","match":{"all":[{"contains":"Tomcat Virtual Host Manager"},{"regex":"action=\\"[^\\"]{0,200}(?:\\\\/|&#47;)html(?:\\\\/|&#47;)add\\\\b"}]},"reports":[{"title":"Tomcat Host Manager is open without a password","proof":"Tomcat Host Manager shows the form that adds a host. It was not submitted."}]},"tomcat-examples":{"name":"the example servlets of Tomcat","family":"admin-page","seen":{"contains":"Apache Tomcat/"},"path":"/examples/servlets/servlet/CookieExample","about":"The servlets that set cookies and session attributes. They admit only the machine itself by default (RemoteCIDRValve)","isLocalByDefault":true,"pages":"any","match":{"all":[{"regex":"<form action=\\"(?:CookieExample|SessionExample)[\\";]","ignoreCase":true},{"regex":"<title>(?:Cookies|Sessions) Example<\\\\/title>"}]},"values":{"servlet":{"regex":"<form action=\\"(CookieExample|SessionExample)[\\";]","ignoreCase":true}},"reports":[{"title":"Tomcat example applications are public","proof":"Tomcat\'s {servlet} shows its form, with which a visitor sets cookies or session attributes. It was not submitted."}]},"phpmyadmin":{"name":"phpMyAdmin","family":"open-product","pages":"anonymous","about":"A page that says it is signed in: the configuration contains the account. A page of the crawl proves it only without the session of a user","match":{"part":"\\\\b(?:PMA_c|C)ommonParams\\\\.setAll\\\\(\\\\{([^\\\\n]{0,4000})","regex":"\\\\blogged_in:\\\\s*true\\\\b"},"reports":[{"title":"phpMyAdmin is open without a password","proof":"phpMyAdmin shows its main page, signed in to the database (logged_in: true)."}]},"jenkins":{"name":"Jenkins\' script console","family":"open-product","seen":{"header":"x-jenkins"},"path":"/script","match":{"all":[{"regex":"println\\\\((?:Jenkins|Hudson)\\\\.instance\\\\.pluginManager\\\\.plugins\\\\)"},{"regex":"<textarea[^>]{0,200}\\\\bname=\\"script\\""}]},"reports":[{"title":"Jenkins script console is open without a password","proof":"Jenkins shows the form of its script console, which runs any code. It was not submitted."}]},"grafana":{"name":"Grafana","family":"open-product","seen":{"contains":"grafanaBootData"},"base":{"regex":"\\"appSubUrl\\"\\\\s*:\\\\s*\\"(\\\\/[\\\\w./~-]{0,200})\\""},"path":"/api/org/users","about":"The users of an organization, which only its administrators may read","match":{"all":[{"json":"*.orgId","is":"number","every":true},{"json":"*.login","is":"text","every":true},{"json":"*.role","is":"text","every":true}]},"values":{"users":{"json":"","as":"count"}},"reports":[{"title":"Grafana gives anonymous users the role Admin","proof":"Grafana lists the {users} users of the organization, as only its administrators may."}]},"kibana":{"name":"Kibana","family":"open-product","seen":{"any":[{"header":"kbn-name"},{"header":"kbn-license-sig"},{"header":"osd-name"},{"contains":"<kbn-injected-metadata"},{"contains":"<osd-injected-metadata"}]},"path":"/api/saved_objects/_find?type=index-pattern&per_page=1","about":"A page of saved objects; OpenSearch Dashboards has it too","match":{"all":[{"json":"page","is":"number"},{"json":"per_page","is":"number"},{"json":"total","is":"number"},{"json":"saved_objects","is":"list"}]},"values":{"total":{"json":"total","max":20}},"reports":[{"title":"Kibana is open without a password","severity":"high","proof":"Kibana lists its saved objects: {total} index patterns."}]},"elasticsearch":{"name":"Elasticsearch or OpenSearch","family":"open-product","seen":{"any":[{"contains":"You Know, for Search"},{"contains":"The OpenSearch Project"}]},"path":"/_search?size=0&terminate_after=1","about":"A search over all indices that returns the number of hits only","match":{"all":[{"json":"took","is":"number"},{"json":"timed_out","is":"boolean"},{"json":"_shards.total","is":"number"},{"json":"hits","is":"object"}]},"values":{"shards":{"json":"_shards.total","max":20}},"reports":[{"title":"Elasticsearch or OpenSearch is open without a password","proof":"A search over all indices succeeds on {shards} shards. It returned no documents."}]},"solr":{"name":"Solr","family":"open-product","seen":{"contains":"<title>Solr Admin"},"path":"/solr/admin/info/system?wt=json","about":"The system information: `security` names the plugin if there is one","match":{"all":[{"json":"lucene.solr-spec-version","is":"text"},{"json":"jvm","is":"object"}]},"values":{"version":{"json":"lucene.solr-spec-version","max":20}},"reports":[{"match":{"json":"security.authenticationPlugin","is":"text"},"title":"Solr shows its system information","severity":"medium","proof":"Solr {version} shows its system information."},{"title":"Solr is open without a password","proof":"Solr {version} shows its system information, and no authentication is configured."}]},"consul":{"name":"Consul","family":"open-product","seen":{"any":[{"contains":"<title>Consul"},{"contains":"consul-ui/"},{"header":"x-consul-default-acl-policy"}]},"path":"/v1/agent/self","match":{"all":[{"json":"Config.Datacenter","is":"text"},{"json":"Config.NodeName","is":"text"},{"json":"DebugConfig","is":"object"}]},"values":{"datacenter":{"json":"Config.Datacenter","max":40}},"reports":[{"match":{"json":"DebugConfig.ACLsEnabled","equals":false},"title":"Consul is open without a token","proof":"Consul shows the configuration of the agent in {datacenter}: access control is disabled."},{"title":"Consul shows its configuration without a token","severity":"medium","proof":"Consul shows the configuration of the agent in {datacenter}."}]},"influxdb":{"name":"InfluxDB","family":"open-product","seen":{"header":"x-influxdb-version"},"path":"/query?q=SHOW+DATABASES","about":"InfluxDB 1.x. Without a database there are no values","match":{"all":[{"json":"results.0.series.0.name","equals":"databases"},{"json":"results.0.series.0.columns","is":"list"}]},"values":{"databases":{"json":"results.0.series.0.values","as":"count"}},"reports":[{"title":"InfluxDB is open without a password","proof":"InfluxDB lists its databases: {databases}."}]},"docker":{"name":"Docker","family":"open-product","seen":{"any":[{"header":"docker-experimental"},{"all":[{"header":"api-version"},{"header":"server","regex":"^(?:docker|libpod)\\\\/","ignoreCase":true}]}]},"path":"/version","about":"The Engine API, and Podman\'s copy of it","match":{"all":[{"json":"ApiVersion","is":"text"},{"json":"MinAPIVersion","is":"text"}]},"values":{"version":{"json":"ApiVersion","max":20}},"reports":[{"title":"Docker Engine API is open without a certificate","proof":"Docker Engine API {version} responds without a client certificate."}]},"kubernetes":{"name":"Kubernetes","family":"open-product","seen":{"any":[{"json":"paths.*","equals":"/api/v1"},{"all":[{"json":"kind","equals":"Status"},{"json":"message","regex":"system:anonymous"}]}]},"path":"/api/v1/namespaces?limit=1","about":"Seen by its index, or by the refusal of an anonymous request","match":{"all":[{"json":"kind","equals":"NamespaceList"},{"json":"apiVersion","equals":"v1"},{"json":"items.*.metadata.name","is":"text","every":true}]},"values":{"namespaces":{"json":"items.*.metadata.name","max":40}},"reports":[{"title":"Kubernetes API is open to anonymous users","severity":"high","proof":"The Kubernetes API lists the namespaces of the cluster: {namespaces}."}]},"kubelet":{"name":"a kubelet","family":"open-product","seen":{"port":[10250,10255]},"path":"/pods","about":"Its start page shows nothing of it","match":{"all":[{"json":"kind","equals":"PodList"},{"json":"apiVersion","equals":"v1"},{"json":"items.*.metadata.name","is":"text","every":true}]},"values":{"pods":{"json":"items.*.metadata.name","max":40}},"reports":[{"title":"Kubelet is open to anonymous users","severity":"high","proof":"The kubelet lists the pods of the node with their settings: {pods}."}]},"h2-console":{"name":"the H2 console","family":"admin-page","rating":"exposedService","isLocalByDefault":true,"pages":"any","about":"The first page. If other computers are not admitted (`webAllowOthers`), they get another page (`notAllowed.jsp`)","match":{"all":[{"regex":"<title>H2 Console<\\\\/title>","ignoreCase":true},{"regex":"location\\\\.href\\\\s*=\\\\s*\'login\\\\.jsp\\\\?jsessionid="}]},"reports":[{"title":"H2 console is public","proof":"The first page of the H2 console opens a session and leads to the form that connects to any database. It was not submitted."}]},"adminer":{"name":"Adminer","family":"admin-page","pages":"any","match":{"all":[{"regex":"\\\\bname=[\\"\']auth\\\\[driver\\\\][\\"\']"},{"regex":"\\\\bname=[\\"\']auth\\\\[username\\\\][\\"\']"}]},"reports":[{"title":"Adminer login page is public","proof":"Adminer shows its login form, which connects to a database of any server that a visitor names. It was not submitted."}]}}}');
+  var signature = __webpack_require__(23592);
+  var condition = __webpack_require__(41403);
+  const PRODUCT_RULES = exposed_products_namespaceObject.ZE;
+  function rulesOf(family) {
+   return Object.entries(PRODUCT_RULES).filter(([, rule]) => rule.family === family);
+  }
+  function namesOf(family) {
+   const names = rulesOf(family).map(([, {name: name}]) => name);
+   return `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`;
+  }
+  const SHOWN = 3;
+  const VALUE_MAX = 80;
+  function textReader({json: json, regex: regex, ignoreCase: ignoreCase = false, as: as, max: max = VALUE_MAX}) {
+   if (regex !== undefined) {
+    const pattern = new RegExp(regex, ignoreCase ? "i" : "");
+    return ({text: text}) => (0, signature.hD)(pattern.exec(text)?.[1] ?? "", max);
+   }
+   return subject => {
+    const values = (0, condition.I0)(subject.json, json ?? "");
+    const [first] = values;
+    if (as === "count") return String(Array.isArray(first) ? first.length : 0);
+    if (as === "json") return (0, signature.hD)(JSON.stringify(first) ?? "", max);
+    const listed = as === "keys" ? Object.keys(first ?? {}) : values;
+    return listed.slice(0, SHOWN).map(value => (0, signature.hD)(String(value), max)).join(", ");
+   };
+  }
+  function signatureOf({match: match, values: values = {}, reports: reports}) {
+   const matches = (0, condition.Ke)(match);
+   const readers = new Map(Object.entries(values).map(([name, value]) => [ name, textReader(value) ]));
+   const cases = reports.map(report => ({
+    ...report,
+    matches: report.match && (0, condition.Ke)(report.match)
+   }));
+   return response => {
+    const subject = new condition.B7(response, (0, signature.b6)(response));
+    if (!matches(subject)) return null;
+    const report = cases.find(one => one.matches?.(subject) ?? true);
+    if (report === undefined) return null;
+    const proof = report.proof.replace(/\{(\w{1,20})\}/g, (_, name) => readers.get(name)?.(subject) ?? "");
+    const {title: title, severity: severity} = report;
+    return {
+     title: title,
+     proof: proof,
+     ...severity === undefined ? {} : {
+      severity: severity
+     }
+    };
+   };
+  }
+  const PRODUCT_SIGNATURES = Object.fromEntries(Object.entries(PRODUCT_RULES).map(([id, rule]) => [ id, signatureOf(rule) ]));
+ },
+ 80525: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    BE: () => provenExposures,
    eR: () => siblingPath,
@@ -2284,11 +3539,11 @@ export const modules = {
   function showsPrivateData(data) {
    return ADDRESS.test(data) || databases_PASSWORD_HASH.test(data);
   }
+  var data_names = __webpack_require__(27519);
   var entropy = __webpack_require__(23003);
   var secrets = __webpack_require__(70591);
   const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=(.*)$/s;
   const VARIABLE_NAME = /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/;
-  const SECRET_NAME = /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w{0,40}|amqp|smtp)_?ur[il]/i;
   const PUBLIC_NAME = /publi(?:c|shable)/i;
   const WEAK = /^(?:\d{1,5}|secret|password|pass|root|admin|test)$/i;
   const NO_VALUE = /^(?:|null|none|true|false|example)$|x{3}/i;
@@ -2302,7 +3557,7 @@ export const modules = {
    if (pairs.length < 2 || pairs.length < lines.length * .8) return null;
    if (pairs.filter(({name: name}) => VARIABLE_NAME.test(name)).length < 2) return null;
    const isTemplate = (0, signature.RN)(path);
-   const secrets = pairs.filter(({name: name, value: value}) => SECRET_NAME.test(name) && isReal(value) && !(isTemplate && WEAK.test(value)));
+   const secrets = pairs.filter(({name: name, value: value}) => (0, data_names.cP)("environment-secret", name) && isReal(value) && !(isTemplate && WEAK.test(value)));
    if (isTemplate && secrets.length === 0) return null;
    const shown = secrets.slice(0, 3).map(({name: name, value: value}) => `${(0, signature.hD)(name, 40)}=${(0, 
    mask.d)(value)}`);
@@ -2320,7 +3575,7 @@ export const modules = {
   function onlyVariable({name: name, value: value, line: line}, path) {
    const isShell = /^(?:export\s+)?[A-Z][A-Z0-9_]*=(?:["']|\S+$|\S+\s+#)/.test(line) && !line.endsWith(";");
    const isForm = /&\w+=/.test(value) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value);
-   const isSecretName = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name) && isShell;
+   const isSecretName = (0, data_names.cP)("environment-secret", name) && !PUBLIC_NAME.test(name) && isShell;
    if (isForm || !isReal(value) || (0, signature.RN)(path) && WEAK.test(value)) return null;
    if (!isSecretName && !(VARIABLE_NAME.test(name) && (0, secrets.d)(line).length > 0)) return null;
    return {
@@ -2515,220 +3770,7 @@ export const modules = {
     proof: "ASP.NET shows the trace of the requests of the application."
    } : null;
   };
-  const h2Console = response => {
-   const text = (0, signature.b6)(response);
-   if (!/<title>H2 Console<\/title>/i.test(text) || !/location\.href\s*=\s*'login\.jsp\?jsessionid=/.test(text)) return null;
-   return {
-    title: "H2 console is public",
-    proof: "The first page of the H2 console opens a session and leads to the form that connects to any database. It was not submitted."
-   };
-  };
-  const adminerLogin = response => {
-   const text = (0, signature.b6)(response);
-   if (!/\bname=["']auth\[driver\]["']/.test(text) || !/\bname=["']auth\[username\]["']/.test(text)) return null;
-   return {
-    title: "Adminer login page is public",
-    proof: "Adminer shows its login form, which connects to a database of any server that a visitor names. It was not submitted."
-   };
-  };
-  const tomcatExamples = response => {
-   const text = (0, signature.b6)(response);
-   const name = /<form action="(CookieExample|SessionExample)[";]/i.exec(text)?.[1];
-   const isExample = /<title>(?:Cookies|Sessions) Example<\/title>/.test(text);
-   if (name === undefined || !isExample) return null;
-   return {
-    title: "Tomcat example applications are public",
-    proof: `Tomcat's ${name} shows its form, with which a visitor sets cookies or session attributes. It was not submitted.`
-   };
-  };
-  const isText = value => typeof value === "string" && value !== "";
-  const nodeRed = response => {
-   const settings = (0, signature.pI)(response);
-   if (settings === null || !isText(settings["version"]) || typeof settings["httpNodeRoot"] !== "string") return null;
-   if (![ "flowFilePretty", "flowEncryptionType", "editorTheme", "context" ].some(name => name in settings)) return null;
-   const title = "Node-RED is open without a password";
-   const {user: user} = settings;
-   if (user === undefined) return {
-    title: title,
-    proof: `Node-RED ${(0, signature.hD)(settings["version"], 20)} shows its settings, and no user is configured.`
-   };
-   const permissions = (0, records.u4)(user) && user["anonymous"] === true ? JSON.stringify(user["permissions"] ?? "") : "";
-   if (permissions === "" || permissions === '""') return null;
-   const proof = `Node-RED ${(0, signature.hD)(settings["version"], 20)} gives anonymous users the permission ${(0, 
-   signature.hD)(permissions, 60)}.`;
-   return /\*"|"flows\.write"/.test(permissions) ? {
-    title: title,
-    proof: proof
-   } : {
-    title: "Node-RED is readable without a password",
-    proof: proof,
-    severity: "high"
-   };
-  };
-  const jupyter = response => {
-   const content = (0, signature.pI)(response);
-   const specs = content?.["kernelspecs"];
-   if (!isText(content?.["default"]) || !(0, records.u4)(specs)) return null;
-   const names = Object.entries(specs).flatMap(([name, entry]) => (0, records.u4)(entry) && (0, 
-   records.u4)(entry["spec"]) && Array.isArray(entry["spec"]["argv"]) ? name : []);
-   if (names.length === 0) return null;
-   const shown = names.slice(0, 3).map(name => (0, signature.hD)(name, 30));
-   return {
-    title: "Jupyter is open without a token or password",
-    proof: `Jupyter Server offers the kernels ${shown.join(", ")} without a token: programs that run any code. None was started.`
-   };
-  };
-  const mlflow = response => {
-   const experiments = (0, signature.pI)(response)?.["experiments"];
-   const [first] = Array.isArray(experiments) ? experiments : [];
-   if (!(0, records.u4)(first) || !isText(first["experiment_id"]) || !("lifecycle_stage" in first)) return null;
-   if (!("artifact_location" in first)) return null;
-   return {
-    title: "MLflow is open without a password",
-    proof: `MLflow lists its experiments, the first is ${(0, signature.hD)(String(first["name"] ?? ""), 40)}.`
-   };
-  };
-  const tomcatManager = response => {
-   const text = (0, signature.b6)(response);
-   const hasForm = /action="[^"]{0,200}(?:\/|&#47;)html(?:\/|&#47;)(?:stop|start|upload|deploy)\b/.test(text);
-   if (!text.includes("Tomcat Web Application Manager") || !hasForm) return null;
-   return {
-    title: "Tomcat Manager is open without a password",
-    proof: "Tomcat Manager shows the forms that stop, start and deploy applications. None was submitted."
-   };
-  };
-  const tomcatHostManager = response => {
-   const text = (0, signature.b6)(response);
-   const hasForm = /action="[^"]{0,200}(?:\/|&#47;)html(?:\/|&#47;)add\b/.test(text);
-   if (!text.includes("Tomcat Virtual Host Manager") || !hasForm) return null;
-   return {
-    title: "Tomcat Host Manager is open without a password",
-    proof: "Tomcat Host Manager shows the form that adds a host. It was not submitted."
-   };
-  };
-  const kibana = response => {
-   const content = (0, signature.pI)(response);
-   const isPage = [ "page", "per_page", "total" ].every(name => typeof content?.[name] === "number");
-   if (!isPage || !Array.isArray(content?.["saved_objects"])) return null;
-   return {
-    title: "Kibana is open without a password",
-    proof: `Kibana lists its saved objects: ${String(content["total"])} index patterns.`,
-    severity: "high"
-   };
-  };
-  const grafana = response => {
-   const users = (0, signature.qN)(response);
-   if (users.length === 0) return null;
-   const isUser = user => (0, records.u4)(user) && typeof user["orgId"] === "number" && isText(user["login"]) && isText(user["role"]);
-   if (!users.every(isUser)) return null;
-   return {
-    title: "Grafana gives anonymous users the role Admin",
-    proof: `Grafana lists the ${users.length} users of the organization, as only its administrators may.`
-   };
-  };
-  const elasticsearch = response => {
-   const content = (0, signature.pI)(response);
-   const shards = content?.["_shards"];
-   if (typeof content?.["took"] !== "number" || typeof content["timed_out"] !== "boolean") return null;
-   if (!(0, records.u4)(shards) || typeof shards["total"] !== "number" || !(0, records.u4)(content["hits"])) return null;
-   return {
-    title: "Elasticsearch or OpenSearch is open without a password",
-    proof: `A search over all indices succeeds on ${shards["total"]} shards. It returned no documents.`
-   };
-  };
-  const solr = response => {
-   const content = (0, signature.pI)(response);
-   const lucene = content?.["lucene"];
-   if (!(0, records.u4)(lucene) || !isText(lucene["solr-spec-version"]) || !(0, records.u4)(content?.["jvm"])) return null;
-   const security = content["security"];
-   const isSecured = (0, records.u4)(security) && isText(security["authenticationPlugin"]);
-   const proof = `Solr ${(0, signature.hD)(lucene["solr-spec-version"], 20)} shows its system information`;
-   const title = "Solr is open without a password";
-   return isSecured ? {
-    title: "Solr shows its system information",
-    proof: `${proof}.`,
-    severity: "medium"
-   } : {
-    title: title,
-    proof: `${proof}, and no authentication is configured.`
-   };
-  };
-  const consul = response => {
-   const content = (0, signature.pI)(response);
-   const config = content?.["Config"];
-   const debug = content?.["DebugConfig"];
-   if (!(0, records.u4)(config) || !isText(config["Datacenter"]) || !isText(config["NodeName"]) || !(0, 
-   records.u4)(debug)) return null;
-   const proof = `Consul shows the configuration of the agent in ${(0, signature.hD)(config["Datacenter"], 40)}`;
-   return debug["ACLsEnabled"] === false ? {
-    title: "Consul is open without a token",
-    proof: `${proof}: access control is disabled.`
-   } : {
-    title: "Consul shows its configuration without a token",
-    proof: `${proof}.`,
-    severity: "medium"
-   };
-  };
-  const docker = response => {
-   const content = (0, signature.pI)(response);
-   if (!isText(content?.["ApiVersion"]) || !isText(content["MinAPIVersion"])) return null;
-   return {
-    title: "Docker Engine API is open without a certificate",
-    proof: `Docker Engine API ${(0, signature.hD)(content["ApiVersion"], 20)} responds without a client certificate.`
-   };
-  };
-  const kubernetes = response => {
-   const names = kubernetesList((0, signature.pI)(response), "NamespaceList");
-   return names === null ? null : {
-    title: "Kubernetes API is open to anonymous users",
-    proof: `The Kubernetes API lists the namespaces of the cluster: ${names.join(", ")}.`,
-    severity: "high"
-   };
-  };
-  const kubelet = response => {
-   const names = kubernetesList((0, signature.pI)(response), "PodList");
-   return names === null ? null : {
-    title: "Kubelet is open to anonymous users",
-    proof: `The kubelet lists the pods of the node with their settings: ${names.join(", ")}.`,
-    severity: "high"
-   };
-  };
-  function kubernetesList(content, kind) {
-   const items = content?.["items"];
-   if (content?.["kind"] !== kind || content["apiVersion"] !== "v1" || !Array.isArray(items) || items.length === 0) return null;
-   const names = items.map(item => (0, records.u4)(item) && (0, records.u4)(item["metadata"]) ? item["metadata"]["name"] : null);
-   return names.every(isText) ? names.slice(0, 3).map(name => (0, signature.hD)(name, 40)) : null;
-  }
-  const influxdb = response => {
-   const results = (0, signature.pI)(response)?.["results"];
-   const [first] = Array.isArray(results) ? results : [];
-   const series = (0, records.u4)(first) ? first["series"] : null;
-   const [list] = Array.isArray(series) ? series : [];
-   if (!(0, records.u4)(list) || list["name"] !== "databases" || !Array.isArray(list["columns"])) return null;
-   const values = Array.isArray(list["values"]) ? list["values"] : [];
-   return {
-    title: "InfluxDB is open without a password",
-    proof: `InfluxDB lists its databases: ${values.length}.`
-   };
-  };
-  const jenkins = response => {
-   const text = (0, signature.b6)(response);
-   const isConsole = /println\((?:Jenkins|Hudson)\.instance\.pluginManager\.plugins\)/.test(text);
-   if (!isConsole || !/<textarea[^>]{0,200}\bname="script"/.test(text)) return null;
-   return {
-    title: "Jenkins script console is open without a password",
-    proof: "Jenkins shows the form of its script console, which runs any code. It was not submitted."
-   };
-  };
-  const phpMyAdmin = response => {
-   const text = (0, signature.b6)(response);
-   const settings = /\b(?:PMA_c|C)ommonParams\.setAll\(\{([^\n]{0,4000})/.exec(text)?.[1];
-   if (settings === undefined || !/\blogged_in:\s*true\b/.test(settings)) return null;
-   return {
-    title: "phpMyAdmin is open without a password",
-    proof: "phpMyAdmin shows its main page, signed in to the database (logged_in: true)."
-   };
-  };
+  var product_rules = __webpack_require__(85425);
   const gitHead = response => {
    const text = (0, signature.b6)(response).trimEnd();
    if (!/^(?:ref: refs\/[\w./+@-]{1,200}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)) return null;
@@ -2825,25 +3867,7 @@ export const modules = {
    compose: composeFile,
    "ide-workspace": ideaWorkspace,
    "web-config": webConfig,
-   "node-red": nodeRed,
-   jupyter: jupyter,
-   mlflow: mlflow,
-   "tomcat-manager": tomcatManager,
-   "tomcat-host-manager": tomcatHostManager,
-   kibana: kibana,
-   grafana: grafana,
-   elasticsearch: elasticsearch,
-   solr: solr,
-   consul: consul,
-   docker: docker,
-   kubernetes: kubernetes,
-   kubelet: kubelet,
-   influxdb: influxdb,
-   jenkins: jenkins,
-   phpmyadmin: phpMyAdmin,
-   "h2-console": h2Console,
-   adminer: adminerLogin,
-   "tomcat-examples": tomcatExamples
+   ...product_rules.Mc
   };
   function sightingOf(attempt, signature, path) {
    if (!(0, http.m_)(attempt) || attempt.response.status !== 200) return null;
@@ -2885,117 +3909,49 @@ export const modules = {
    return `/${renamed.join("/")}${isFolder && renamed.length > 0 ? "/" : ""}`;
   }
  },
- 23311: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 15377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    G: () => leaksOf
   });
   var http = __webpack_require__(91069);
-  var html_document = __webpack_require__(16556);
+  var html_document = __webpack_require__(90619);
   var secrets = __webpack_require__(70591);
-  const PAGES = [ {
-   framework: "Django",
-   all: [ /<code>DEBUG = True<\/code>/, /<div id="(?:summary|info|explanation)">|standard 404 page/ ]
-  }, {
-   framework: "Werkzeug debugger",
-   all: [ /<script\b[^<>]{0,200}>[^<]{0,2000}\b(?:EVALEX|CONSOLE_MODE)\s*=\s*(?:true|false)/, /__debugger__=yes|Werkzeug (?:Debugger|powered traceback interpreter)/i ]
-  }, {
-   framework: "Laravel Ignition",
-   all: [ /window\.ignite\(|ignitionConfig|flareClient|<!-- Ignition|spatie\/laravel-ignition/ ]
-  }, {
-   framework: "Laravel",
-   all: [ /<title>[^<]{0,200}<\/title>/, /laravel-exceptions-renderer/ ]
-  }, {
-   framework: "Whoops",
-   all: [ /class="(?:Whoops container|exc-title)/, /class="(?:frames-container|stack-container|details-container|exc-title-primary)/ ]
-  }, {
-   framework: "PHP Debug Bar",
-   all: [ /(?:class|id)=["']phpdebugbar|new PhpDebugBar\.DebugBar|PhpDebugBar\.DebugBar\(/ ]
-  }, {
-   framework: "Rails",
-   all: [ /<title>Action Controller: Exception caught<\/title>|<h1>\s*Routing Error\s*<\/h1>|class="(?:source-code|exception-message)"|_webconsole|web-console/i, /<code>Rails\.root: [^<]{1,300}<\/code>|Application Trace|data-mount-point/ ]
-  }, {
-   framework: "Symfony profiler",
-   all: [ /(?:class|id)=["']sf-?(?:toolbar|WebDebugToolbar|wdt)|["'][^"'<>\s]{0,200}\/_(?:wdt|profiler)\/[0-9a-f]{6}/i ]
-  }, {
-   framework: "Symfony",
-   all: [ /class="exception-(?:summary|message-wrapper|hierarchy)/, /class="trace(?:-line|-details| trace)|id="traces?-/ ]
-  }, {
-   framework: "ASP.NET",
-   all: [ /<title>[^<]{1,400}<\/title>/i, /Server Error in '[^'<]{0,200}' Application/, /<b>\s*(?:Stack Trace|Source Error|Exception Details):\s*<\/b>/ ]
-  }, {
-   framework: "ASP.NET Core",
-   all: [ /An unhandled exception occurred while processing the request/, /class="(?:rawExceptionStackTrace|stackerror|titleerror)|id="(?:stackpage|querypage|routingpage)"/ ]
-  }, {
-   framework: "Spring Boot",
-   all: [ /<h1>Whitelabel Error Page<\/h1>/, /There was an unexpected error \(type=/, /<div style=['"]white-space:pre-wrap;?['"]>|\bat org\.springframework\./ ]
-  }, {
-   framework: "Spring Boot (whitelabel error page)",
-   all: [ /<h1>Whitelabel Error Page<\/h1>/, /There was an unexpected error \(type=/ ],
-   severity: "low"
-  }, {
-   framework: "Yii debugger",
-   all: [ /id="yii-debug-toolbar"|class="yii-debug-toolbar/ ]
-  }, {
-   framework: "Youch",
-   all: [ /id="stack-frames-wrapper"|class="youch/, /id="error-(?:name|title|message)"|error-stack/ ]
-  }, {
-   framework: "CakePHP",
-   all: [ /class="cake-(?:error|debug|stack-trace)|class="stack-frame-(?:header|file|args)"/ ]
-  }, {
-   framework: "CodeIgniter",
-   all: [ /(?:id|class)="(?:debug-bar|debug-icon|toolbarContainer|exception_error_content)"|CodeIgniter\\Exceptions/, /CodeIgniter|debugbar_loader|debugbar/ ]
-  }, {
-   framework: "Phoenix",
-   all: [ /<title>[^<]{0,300} at (?:GET|POST) \/[^<]{0,200}<\/title>|Plug\.Debugger/, /class="(?:exception-info|heading-block|stack-info|frame-info)|data-frame-args|plug_debugger/i ]
-  }, {
-   framework: "Play",
-   all: [ /<h1>(?:Action Not Found|Action not found|Compilation error|Execution exception)<\/h1>/, /For request '(?:GET|POST) [^']{1,300}'|id="(?:source|router|error-source)"/ ]
-  }, {
-   framework: "Xdebug",
-   all: [ /class=['"]xdebug-(?:error|var-dump)/ ]
-  }, {
-   framework: "Tracy",
-   all: [ /id="tracy-(?:bs|bar|debug)|class="tracy-(?:section|debug)/ ]
-  }, {
-   framework: "Vite development server",
-   all: [ /<script[^>]{0,200}src=["']\/@vite\/client["']/ ]
-  }, {
-   framework: "Next.js development server",
-   all: [ /"buildId":"development"|\/_next\/static\/development\/_/ ]
-  }, {
-   framework: "ColdFusion",
-   all: [ /<(?:h1|title)[^>]{0,80}>[^<]{0,80}Error Occurred While Processing Request/i, /Robust Exception|Stack Trace \(click to expand\)|Enable Robust/ ]
-  }, {
-   framework: "Express error handler of development",
-   all: [ /<ul id="stacktrace">|<h2><em>\d{3}<\/em> [^<]{1,300}<\/h2><ul id="stacktrace"/ ],
-   severity: "medium"
-  } ];
-  const DEBUG_HEADER = /^x-(?:debug(?:-?(?:mode|token|token-link|info|exception|exception-file))?|symfony-debug|chromelogger-data|chromephp-data|wf-protocol-1|django-debug|clockwork-id)$/i;
+  const leak_patterns_namespaceObject = JSON.parse('{"rT":{"javaFrame":"at (?:[\\\\w$]{1,60}[./]){1,15}[\\\\w$<>]{1,80}\\\\((?:[\\\\w$]{1,80}\\\\.(?:java|kt|scala|groovy|jsp)(?::\\\\d{1,6})?|Native Method|Unknown Source|<generated>)\\\\)","nodeFrame":"at (?:(?:async |new )?[\\\\w$.<>\\\\[\\\\] ]{1,120} \\\\()?(?:file:\\\\/\\\\/|node:|webpack-internal:|[A-Za-z]:\\\\\\\\|\\\\/|internal\\\\/)[^\\\\s():]{1,300}:\\\\d{1,6}:\\\\d{1,6}\\\\)?","netFrame":"at (?:[\\\\w$<>\\\\x60]{1,80}\\\\.){1,20}\\\\.?[\\\\w$<>\\\\x60]{1,80}\\\\([^()\\\\n]{0,300}\\\\)(?: in (?:[A-Za-z]:)?[^\\\\n:]{1,300}:line \\\\d{1,6})?","bareJavaFrame":"\\\\n[ \\\\t]{1,8}(?:[\\\\w.]{1,60}\\\\/)?(?:[\\\\w$]{1,60}\\\\.){2,15}[\\\\w$<>]{1,80}\\\\([\\\\w$]{1,80}\\\\.(?:java|kt|scala|groovy):\\\\d{1,6}\\\\)","dumpedEnd":"\\\\\\\\n[\'\\"] \\\\+\\\\s{1,20}[\'\\"]\\\\s{1,10}","gap":"\\\\s{1,40}(?:\\\\S[^\\\\n]{0,200}\\\\n\\\\s{0,40}){0,2}?"},"d7":[{"kind":"Java stack trace","hints":["at "],"pattern":"%javaFrame%%gap%%javaFrame%"},{"kind":"Java stack trace","hints":[".java:",".kt:",".scala:",".groovy:"],"pattern":"%bareJavaFrame%%bareJavaFrame%"},{"kind":"Java exception","hints":["Exception","Error"],"pattern":"(?:^|[\\\\s>])(?:[a-z]\\\\w{0,40}\\\\.){2,8}[A-Z]\\\\w{2,60}(?:Exception|Error)(?:(?::[^\\\\n]{0,300})?[ \\\\t\\\\r]{0,3}\\\\n\\\\s{0,40}|:[^\\\\n]{0,300}\\\\s|[ \\\\t]{1,8})at (?:[\\\\w$]{1,60}\\\\.){2,15}"},{"kind":"Node.js stack trace","hints":["at "],"pattern":"%nodeFrame%(?:\\\\s{1,40}|%dumpedEnd%)%nodeFrame%"},{"kind":"Node.js stack trace","hints":["Error: "],"pattern":"\\\\b[A-Z]\\\\w{0,40}Error: [^\\\\n]{1,300}\\\\n[ \\\\t]{1,20}at (?:(?:async |new )?[\\\\w$.<>[\\\\] ]{1,120} \\\\()?[\\\\w@+./-]{1,300}\\\\.[cm]?[jt]sx?:\\\\d{1,6}:\\\\d{1,6}\\\\)?"},{"kind":".NET stack trace","hints":["at "],"pattern":"(?:\\\\bSystem\\\\.|Exception|Microsoft\\\\.)(?:[^\\\\n]{0,400}\\\\n\\\\s{0,40}|[^\\\\n]{0,150}\\\\s)%netFrame%\\\\s{1,40}(?:%netFrame%|--- End of)"},{"kind":".NET stack trace","hints":["Exception","Stack Trace:"],"pattern":"\\\\[\\\\w{3,60}Exception(?: \\\\(0x[0-9a-f]{1,8}\\\\))?: [^\\\\]]{0,400}\\\\]\\\\s{1,20}(?:[\\\\w.<>`]{3,160}\\\\([^()\\\\n]{0,200}\\\\)|\\\\S[^\\\\n]{0,199}\\\\+\\\\d{1,8})"},{"kind":"Python traceback","hints":["Traceback (most recent call last)"],"pattern":"Traceback \\\\(most recent call last\\\\):\\\\s{1,40}(?:\\\\S[^\\\\n]{0,60}\\\\n\\\\s{0,40}){0,3}?File \\"[^\\"\\\\n]{1,300}\\", line \\\\d{1,6}"},{"kind":"PHP error","hints":[" on line "],"pattern":"(?:Fatal error|Parse error|Warning|Notice|Deprecated|Recoverable fatal error|Catchable fatal error)\\\\s{0,4}:\\\\s{1,4}[^\\\\n]{1,500}?\\\\sin\\\\s{1,4}(?:\\\\/|[A-Za-z]:\\\\\\\\|phar:)[^\\\\s:]{1,300}(?:\\\\([\\\\d]{1,6}\\\\)\\\\s:\\\\s[^\\\\n]{1,60}?)?\\\\s{1,4}on line\\\\s{1,4}\\\\d{1,6}"},{"kind":"PHP stack trace","hints":["#0 "],"pattern":"(?:Stack trace:\\\\s{1,20})#0 (?:\\\\/|[A-Za-z]:\\\\\\\\|\\\\[internal function\\\\]|\\\\{main\\\\})[^\\\\n]{0,300}|#0 \\\\/[^\\\\s(]{1,300}\\\\.php\\\\(\\\\d{1,6}\\\\): [^\\\\n]{1,300}(?:\\\\n\\\\s{0,20}|\\\\s)#1 "},{"kind":"Ruby backtrace","hints":[".rb:"],"pattern":"[\\\\w./+-]{1,200}\\\\.rb:\\\\d{1,6}:in [\'`‘][^\'\\\\n]{1,120}[\'’]\\\\s{1,40}(?:from )?[\\\\w./+-]{1,200}\\\\.rb:\\\\d{1,6}:in [\'`‘]"},{"kind":"Go panic","hints":["goroutine "],"pattern":"goroutine \\\\d{1,9} \\\\[[\\\\w ,]{1,60}\\\\]:\\\\s{1,20}(?:\\\\S[^\\\\n]{0,300}\\\\n\\\\s{0,20})?\\\\S[^\\\\n]{0,600}?\\\\.go:\\\\d{1,6}"},{"kind":"Rust panic","hints":["panicked at"],"pattern":"thread \'[^\'\\\\n]{1,80}\'(?: \\\\(\\\\d{1,9}\\\\))? panicked at [^\\\\n]{0,500}?[\\\\w/.-]\\\\.rs:\\\\d{1,6}:\\\\d{1,6}"},{"kind":"Perl error","hints":[" line "],"pattern":" at (?:\\\\/|[A-Za-z]:\\\\\\\\)[\\\\w./\\\\\\\\-]{1,200}\\\\.(?:pl|pm|cgi|t) line \\\\d{1,6}[.,]"},{"kind":"Elixir stack trace","hints":[".ex:"],"pattern":"\\\\([\\\\w_]{1,40} \\\\d[\\\\w.-]{0,20}\\\\) (?:lib|web|src)\\\\/[\\\\w/.-]{1,200}\\\\.exs?:\\\\d{1,6}: [A-Z][\\\\w.]{1,120}"},{"kind":"ColdFusion error","hints":[".cfm",".cfc"],"pattern":"The error occurred in\\\\s{1,10}(?:\\\\/|[A-Za-z]:\\\\\\\\)[^\\\\n<]{1,300}\\\\.cf[mc]: line \\\\d{1,6}"},{"kind":"MySQL error","hints":["SQL syntax","mysql","MySQL"],"pattern":"You have an error in your SQL syntax; check the manual that corresponds to your (?:MySQL|MariaDB|TiDB) server version for the right syntax to use|\\\\bmysqli?_(?:fetch_\\\\w{3,12}|num_rows|query)\\\\(\\\\)\\\\s?:? ?[^\\\\n]{1,160}(?:expects parameter|supplied argument|must be of type)|com\\\\.mysql\\\\.(?:cj\\\\.)?jdbc\\\\.[\\\\w.]{1,80}Exception|MySQLSyntaxErrorException"},{"kind":"PostgreSQL error","hints":["PSQLException","pg_","PG::","psycopg2","SQLSTATE","PostgreSQL"],"pattern":"org\\\\.postgresql\\\\.util\\\\.PSQLException: |\\\\bpg_(?:query|exec|execute)\\\\(\\\\): Query failed|PG::\\\\w{4,40}Error: ERROR: |psycopg2?\\\\.errors?\\\\.\\\\w{4,40}:? |PostgreSQL query failed: ERROR: "},{"kind":"SQL error of PDO or ODBC","hints":["SQLSTATE"],"pattern":"SQLSTATE\\\\[\\\\w{5}\\\\](?:: | \\\\[\\\\d{1,6}\\\\] | SQL)[^\\\\n]{4,200}|SQLSTATE[=:] ?\\\\w{5}[,;] ?[^\\\\n]{4,200}"},{"kind":"Microsoft SQL Server error","hints":["quotation mark","SQL Server","SqlException","SqlClient","OLE DB","ODBC"],"pattern":"Unclosed quotation mark (?:after|before) the character string|Microsoft OLE DB Provider for (?:SQL Server|ODBC Drivers)\\\\s{1,4}error\\\\s{0,4}\'|\\\\[(?:Microsoft|ODBC)\\\\]\\\\[?[^\\\\]\\\\n]{0,60}\\\\]?\\\\[SQL Server\\\\]|System\\\\.Data\\\\.SqlClient\\\\.SqlException|com\\\\.microsoft\\\\.sqlserver\\\\.jdbc\\\\.SQLServerException"},{"kind":"Oracle error","hints":["ORA-","PLS-"],"pattern":"\\\\b(?:ORA-(?:0\\\\d{4}|1\\\\d{4}|2\\\\d{4})|PLS-\\\\d{5}): [a-zA-Z\\"][^\\\\n]{6,200}"},{"kind":"SQLite error","hints":["SQLite","sqlite","SQLITE","Sqlite"],"pattern":"SQLite3::(?:SQLException|Exception)[^\\\\n]{0,4}: |sqlite3\\\\.(?:OperationalError|ProgrammingError|DatabaseError)(?:: |[\\"\'],)|SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\\\\b[^\\\\n]{0,3}: |\\\\[SQLITE_ERROR\\\\] |SQLite error \\\\d{1,3}: |SqliteError: (?:near \\"|unrecognized token|no such |incomplete input|SQL logic)|System\\\\.Data\\\\.SQLite\\\\.SQLiteException|SQLiteException: |Unable to prepare statement: \\\\d{1,3}, "},{"kind":"Access error","hints":["JET Database","Access Driver","Access Database Engine"],"pattern":"Microsoft JET Database Engine (?:error|\\\\()|\\\\[Microsoft\\\\]\\\\[ODBC Microsoft Access Driver\\\\]|Microsoft Access Database Engine error"},{"kind":"DB2 error","hints":["DB2","db2"],"pattern":"com\\\\.ibm\\\\.db2\\\\.jcc\\\\.am\\\\.\\\\w{3,60}Exception|DB2 SQL [Ee]rror: SQLCODE[=:]|\\\\[IBM\\\\]\\\\[CLI Driver\\\\]\\\\[DB2"},{"kind":"Hibernate or JDBC error","hints":["Exception"],"pattern":"org\\\\.hibernate\\\\.(?:exception|hql|QueryException|query)[\\\\w.]{0,80}(?:Exception|Error)|java\\\\.sql\\\\.SQL\\\\w{0,40}Exception: |javax\\\\.persistence\\\\.\\\\w{3,40}Exception: |org\\\\.(?:h2\\\\.jdbc|hsqldb|apache\\\\.derby)[\\\\w.]{1,80}(?:Exception|Error)"}],"uI":[{"framework":"Django","all":[{"pattern":"<code>DEBUG = True<\\\\/code>"},{"pattern":"<div id=\\"(?:summary|info|explanation)\\">|standard 404 page"}]},{"framework":"Werkzeug debugger","all":[{"pattern":"<script\\\\b[^<>]{0,200}>[^<]{0,2000}\\\\b(?:EVALEX|CONSOLE_MODE)\\\\s*=\\\\s*(?:true|false)"},{"pattern":"__debugger__=yes|Werkzeug (?:Debugger|powered traceback interpreter)","flags":"i"}]},{"framework":"Laravel Ignition","all":[{"pattern":"window\\\\.ignite\\\\(|ignitionConfig|flareClient|\x3c!-- Ignition|spatie\\\\/laravel-ignition"}]},{"framework":"Laravel","all":[{"pattern":"<title>[^<]{0,200}<\\\\/title>"},{"pattern":"laravel-exceptions-renderer"}]},{"framework":"Whoops","all":[{"pattern":"class=\\"(?:Whoops container|exc-title)"},{"pattern":"class=\\"(?:frames-container|stack-container|details-container|exc-title-primary)"}]},{"framework":"PHP Debug Bar","all":[{"pattern":"(?:class|id)=[\\"\']phpdebugbar|new PhpDebugBar\\\\.DebugBar|PhpDebugBar\\\\.DebugBar\\\\("}]},{"framework":"Rails","all":[{"pattern":"<title>Action Controller: Exception caught<\\\\/title>|<h1>\\\\s*Routing Error\\\\s*<\\\\/h1>|class=\\"(?:source-code|exception-message)\\"|_webconsole|web-console","flags":"i"},{"pattern":"<code>Rails\\\\.root: [^<]{1,300}<\\\\/code>|Application Trace|data-mount-point"}]},{"framework":"Symfony profiler","all":[{"pattern":"(?:class|id)=[\\"\']sf-?(?:toolbar|WebDebugToolbar|wdt)|[\\"\'][^\\"\'<>\\\\s]{0,200}\\\\/_(?:wdt|profiler)\\\\/[0-9a-f]{6}","flags":"i"}]},{"framework":"Symfony","all":[{"pattern":"class=\\"exception-(?:summary|message-wrapper|hierarchy)"},{"pattern":"class=\\"trace(?:-line|-details| trace)|id=\\"traces?-"}]},{"framework":"ASP.NET","all":[{"pattern":"<title>[^<]{1,400}<\\\\/title>","flags":"i"},{"pattern":"Server Error in \'[^\'<]{0,200}\' Application"},{"pattern":"<b>\\\\s*(?:Stack Trace|Source Error|Exception Details):\\\\s*<\\\\/b>"}]},{"framework":"ASP.NET Core","all":[{"pattern":"An unhandled exception occurred while processing the request"},{"pattern":"class=\\"(?:rawExceptionStackTrace|stackerror|titleerror)|id=\\"(?:stackpage|querypage|routingpage)\\""}]},{"framework":"Spring Boot","all":[{"pattern":"<h1>Whitelabel Error Page<\\\\/h1>"},{"pattern":"There was an unexpected error \\\\(type="},{"pattern":"<div style=[\'\\"]white-space:pre-wrap;?[\'\\"]>|\\\\bat org\\\\.springframework\\\\."}]},{"framework":"Spring Boot (whitelabel error page)","severity":"low","all":[{"pattern":"<h1>Whitelabel Error Page<\\\\/h1>"},{"pattern":"There was an unexpected error \\\\(type="}]},{"framework":"Yii debugger","all":[{"pattern":"id=\\"yii-debug-toolbar\\"|class=\\"yii-debug-toolbar"}]},{"framework":"Youch","all":[{"pattern":"id=\\"stack-frames-wrapper\\"|class=\\"youch"},{"pattern":"id=\\"error-(?:name|title|message)\\"|error-stack"}]},{"framework":"CakePHP","all":[{"pattern":"class=\\"cake-(?:error|debug|stack-trace)|class=\\"stack-frame-(?:header|file|args)\\""}]},{"framework":"CodeIgniter","all":[{"pattern":"(?:id|class)=\\"(?:debug-bar|debug-icon|toolbarContainer|exception_error_content)\\"|CodeIgniter\\\\\\\\Exceptions"},{"pattern":"CodeIgniter|debugbar_loader|debugbar"}]},{"framework":"Phoenix","all":[{"pattern":"<title>[^<]{0,300} at (?:GET|POST) \\\\/[^<]{0,200}<\\\\/title>|Plug\\\\.Debugger"},{"pattern":"class=\\"(?:exception-info|heading-block|stack-info|frame-info)|data-frame-args|plug_debugger","flags":"i"}]},{"framework":"Play","all":[{"pattern":"<h1>(?:Action Not Found|Action not found|Compilation error|Execution exception)<\\\\/h1>"},{"pattern":"For request \'(?:GET|POST) [^\']{1,300}\'|id=\\"(?:source|router|error-source)\\""}]},{"framework":"Xdebug","all":[{"pattern":"class=[\'\\"]xdebug-(?:error|var-dump)"}]},{"framework":"Tracy","all":[{"pattern":"id=\\"tracy-(?:bs|bar|debug)|class=\\"tracy-(?:section|debug)"}]},{"framework":"Vite development server","all":[{"pattern":"<script[^>]{0,200}src=[\\"\']\\\\/@vite\\\\/client[\\"\']"}]},{"framework":"Next.js development server","all":[{"pattern":"\\"buildId\\":\\"development\\"|\\\\/_next\\\\/static\\\\/development\\\\/_"}]},{"framework":"ColdFusion","all":[{"pattern":"<(?:h1|title)[^>]{0,80}>[^<]{0,80}Error Occurred While Processing Request","flags":"i"},{"pattern":"Robust Exception|Stack Trace \\\\(click to expand\\\\)|Enable Robust"}]},{"framework":"Express error handler of development","severity":"medium","all":[{"pattern":"<ul id=\\"stacktrace\\">|<h2><em>\\\\d{3}<\\\\/em> [^<]{1,300}<\\\\/h2><ul id=\\"stacktrace\\""}]}]}');
+  var names = __webpack_require__(27519);
+  const PAGES = leak_patterns_namespaceObject.uI.map(({all: all, ...row}) => ({
+   ...row,
+   all: all.map(({pattern: pattern, flags: flags}) => new RegExp(pattern, flags))
+  }));
   const TEXT_MAX = 512 * 1024;
   function findDebugSigns({response: response}) {
-   const found = new Map;
-   for (const [name, value] of response.headers) {
-    if (DEBUG_HEADER.test(name) && !/^(?:|0|false|off|no|none|disabled)$/i.test(value.trim())) found.set(`header ${name.toLowerCase()}`, {
-     framework: /symfony|debug-token/i.test(name) ? "Symfony profiler" : `debug header ${name}`,
-     proof: `${name}: ${value.slice(0, 120)}`,
-     severity: /chrome|debug-token|exception|clockwork/i.test(name) ? "high" : "medium"
-    });
-   }
+   const found = new Map(response.headers.flatMap(([name, value]) => inHeader(name, value)));
    const type = (0, http.wx)(response.headers, "content-type") ?? "text/html";
    if (!/html|json|text\/plain/i.test(type)) return [ ...found.values() ];
    const text = response.text.slice(0, TEXT_MAX);
-   for (const {framework: framework, all: all, severity: severity = "high"} of PAGES) {
-    const matches = all.map(pattern => pattern.exec(text)?.[0]);
-    if (matches.some(match => match === undefined)) continue;
-    if ([ ...found.values() ].some(other => framework.startsWith(other.framework))) continue;
-    const proof = (matches.at(-1) ?? "").replace(/\s+/g, " ").slice(0, 160);
-    found.set(framework, {
-     framework: framework,
-     proof: proof,
-     severity: severity
-    });
+   for (const page of PAGES) {
+    const sign = inPage(page, text);
+    if (sign === null || [ ...found.values() ].some(other => sign.framework.startsWith(other.framework))) continue;
+    found.set(sign.framework, sign);
    }
    return [ ...found.values() ];
+  }
+  function inHeader(name, value) {
+   if (!(0, names.cP)("debug-header", name) || /^(?:|0|false|off|no|none|disabled)$/i.test(value.trim())) return [];
+   const sign = {
+    framework: /symfony|debug-token/i.test(name) ? "Symfony profiler" : `debug header ${name}`,
+    proof: `${name}: ${value.slice(0, 120)}`,
+    severity: /chrome|debug-token|exception|clockwork/i.test(name) ? "high" : "medium"
+   };
+   return [ [ `header ${name.toLowerCase()}`, sign ] ];
+  }
+  function inPage({framework: framework, all: all, severity: severity = "high"}, text) {
+   const matches = all.map(pattern => pattern.exec(text)?.[0]);
+   if (matches.some(match => match === undefined)) return null;
+   return {
+    framework: framework,
+    proof: (matches.at(-1) ?? "").replace(/\s+/g, " ").slice(0, 160),
+    severity: severity
+   };
   }
   const FOUND_MAX = 10;
   const MATCHES_MAX = 2e3;
@@ -3003,177 +3959,78 @@ export const modules = {
   const URL_START = /\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?$/;
   const VALUE_START = /(?:(["']?)([\w.-]{1,60})\1\s{0,3}[:=]\s{0,3})?["'`]$/;
   const VERSION = /(?:\bv|ver(?:sion)?["'\s:=]{0,4}|release["'\s:=]{0,4}|build["'\s:=]{0,4}|chrome\/|firefox\/)$/i;
-  const VERSION_KEY = /ver(?:sion|$)|release|build|revision|firmware|driver|sdk/i;
   function isAddress(address) {
    const parts = address.split(".").map(Number);
    return parts.every(part => part <= 255) && parts[3] !== 0 && parts[3] !== 255;
   }
   function findPrivateAddresses(text, headers, prose = "") {
    const found = new Map;
-   for (const [name, value] of headers) {
-    for (const match of value.slice(0, 4e3).matchAll(ADDRESS)) {
-     const address = match[1] ?? "";
-     const isNew = isAddress(address) && !found.has(address) && found.size < FOUND_MAX;
-     if (!isNew || VERSION.test(value.slice(0, match.index))) continue;
-     const context = `${name}: ${value.slice(0, 200)}`;
-     found.set(address, {
-      address: address,
-      where: `header ${name}`,
-      context: context,
-      confidence: "firm"
-     });
-    }
-   }
+   const add = one => {
+    const earlier = found.get(one.address);
+    const isBetter = earlier?.confidence === "tentative" && one.confidence === "firm";
+    if (isBetter || earlier === undefined && found.size < FOUND_MAX) found.set(one.address, one);
+   };
+   headers.flatMap(private_addresses_inHeader).forEach(add);
    const inProse = occurrences(prose);
    const inText = occurrences(text);
-   let matches = 0;
-   for (const match of text.matchAll(ADDRESS)) {
-    matches += 1;
-    if (matches > MATCHES_MAX) break;
-    const address = match[1] ?? "";
-    const earlier = found.get(address);
-    if (!isAddress(address) || earlier?.confidence === "firm") continue;
-    if (earlier === undefined && found.size >= FOUND_MAX) continue;
-    const before = text.slice(Math.max(0, match.index - 100), match.index);
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
-    if (VERSION.test(before)) continue;
-    const value = VALUE_START.exec(before);
-    const isValue = value !== null && /^["'`]/.test(after);
-    if (isValue && VERSION_KEY.test(value[2] ?? "")) continue;
-    const isComment = before.lastIndexOf("\x3c!--") > before.lastIndexOf("--\x3e") && after.includes("--\x3e");
+   for (const match of addressesIn(text)) {
+    const [, address = ""] = match;
+    if (found.get(address)?.confidence === "firm") continue;
     const isRead = (inText.get(address) ?? 0) <= (inProse.get(address) ?? 0);
-    const isMachine = match[2] !== undefined || URL_START.test(before) || isValue;
-    const confidence = isComment || isMachine && !isRead ? "firm" : "tentative";
-    if (earlier !== undefined && confidence === "tentative") continue;
-    const context = `${before.slice(-40)}${match[0]}${after.slice(0, 20)}`.replace(/\s+/g, " ").trim();
-    found.set(address, {
-     address: address,
-     where: "body",
-     context: context,
-     confidence: confidence
-    });
+    const one = inBody(text, match, isRead);
+    if (one !== null) add(one);
    }
    return [ ...found.values() ];
   }
+  function* addressesIn(text) {
+   let matches = 0;
+   for (const match of text.matchAll(ADDRESS)) {
+    matches += 1;
+    if (matches > MATCHES_MAX) return;
+    yield match;
+   }
+  }
+  function private_addresses_inHeader([name, value]) {
+   return [ ...value.slice(0, 4e3).matchAll(ADDRESS) ].flatMap(match => {
+    const address = match[1] ?? "";
+    if (!isAddress(address) || VERSION.test(value.slice(0, match.index))) return [];
+    return {
+     address: address,
+     where: `header ${name}`,
+     context: `${name}: ${value.slice(0, 200)}`,
+     confidence: "firm"
+    };
+   });
+  }
+  function inBody(text, match, isRead) {
+   const address = match[1] ?? "";
+   const before = text.slice(Math.max(0, match.index - 100), match.index);
+   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+   if (!isAddress(address) || VERSION.test(before)) return null;
+   const value = VALUE_START.exec(before);
+   const isValue = value !== null && /^["'`]/.test(after);
+   if (isValue && (0, names.cP)("version-property", value[2] ?? "")) return null;
+   const isComment = before.lastIndexOf("\x3c!--") > before.lastIndexOf("--\x3e") && after.includes("--\x3e");
+   const isMachine = match[2] !== undefined || URL_START.test(before) || isValue;
+   return {
+    address: address,
+    where: "body",
+    context: `${before.slice(-40)}${match[0]}${after.slice(0, 20)}`.replace(/\s+/g, " ").trim(),
+    confidence: isComment || isMachine && !isRead ? "firm" : "tentative"
+   };
+  }
   function occurrences(text) {
    const counts = new Map;
-   let matches = 0;
-   for (const [, address = ""] of text.matchAll(ADDRESS)) {
-    matches += 1;
-    if (matches > MATCHES_MAX) break;
-    counts.set(address, (counts.get(address) ?? 0) + 1);
-   }
+   for (const [, address = ""] of addressesIn(text)) counts.set(address, (counts.get(address) ?? 0) + 1);
    return counts;
   }
   var server_file = __webpack_require__(39030);
   var unescape_literal = __webpack_require__(92266);
-  const JAVA_FRAME = String.raw`at (?:[\w$]{1,60}[./]){1,15}[\w$<>]{1,80}\((?:[\w$]{1,80}\.(?:java|kt|scala|groovy|jsp)(?::\d{1,6})?|Native Method|Unknown Source|<generated>)\)`;
-  const NODE_FRAME = String.raw`at (?:(?:async |new )?[\w$.<>\[\] ]{1,120} \()?(?:file:\/\/|node:|webpack-internal:|[A-Za-z]:\\|\/|internal\/)[^\s():]{1,300}:\d{1,6}:\d{1,6}\)?`;
-  const NET_FRAME = String.raw`at (?:[\w$<>\x60]{1,80}\.){1,20}\.?[\w$<>\x60]{1,80}\([^()\n]{0,300}\)(?: in (?:[A-Za-z]:)?[^\n:]{1,300}:line \d{1,6})?`;
-  const BARE_JAVA_FRAME = String.raw`\n[ \t]{1,8}(?:[\w.]{1,60}\/)?(?:[\w$]{1,60}\.){2,15}[\w$<>]{1,80}\([\w$]{1,80}\.(?:java|kt|scala|groovy):\d{1,6}\)`;
-  const DUMPED_END = String.raw`\\n['"] \+\s{1,20}['"]\s{1,10}`;
-  const GAP = String.raw`\s{1,40}(?:\S[^\n]{0,200}\n\s{0,40}){0,2}?`;
-  const PATTERNS = [ {
-   kind: "Java stack trace",
-   hints: [ "at " ],
-   pattern: new RegExp(`${JAVA_FRAME}${GAP}${JAVA_FRAME}`)
-  }, {
-   kind: "Java stack trace",
-   hints: [ ".java:", ".kt:", ".scala:", ".groovy:" ],
-   pattern: new RegExp(`${BARE_JAVA_FRAME}${BARE_JAVA_FRAME}`)
-  }, {
-   kind: "Java exception",
-   hints: [ "Exception", "Error" ],
-   pattern: /(?:^|[\s>])(?:[a-z]\w{0,40}\.){2,8}[A-Z]\w{2,60}(?:Exception|Error)(?:(?::[^\n]{0,300})?[ \t\r]{0,3}\n\s{0,40}|:[^\n]{0,300}\s|[ \t]{1,8})at (?:[\w$]{1,60}\.){2,15}/
-  }, {
-   kind: "Node.js stack trace",
-   hints: [ "at " ],
-   pattern: new RegExp(`${NODE_FRAME}(?:\\s{1,40}|${DUMPED_END})${NODE_FRAME}`)
-  }, {
-   kind: "Node.js stack trace",
-   hints: [ "Error: " ],
-   pattern: /\b[A-Z]\w{0,40}Error: [^\n]{1,300}\n[ \t]{1,20}at (?:(?:async |new )?[\w$.<>[\] ]{1,120} \()?[\w@+./-]{1,300}\.[cm]?[jt]sx?:\d{1,6}:\d{1,6}\)?/
-  }, {
-   kind: ".NET stack trace",
-   hints: [ "at " ],
-   pattern: new RegExp(`(?:\\bSystem\\.|Exception|Microsoft\\.)(?:[^\\n]{0,400}\\n\\s{0,40}|[^\\n]{0,150}\\s)${NET_FRAME}\\s{1,40}(?:${NET_FRAME}|--- End of)`)
-  }, {
-   kind: ".NET stack trace",
-   hints: [ "Exception", "Stack Trace:" ],
-   pattern: /\[\w{3,60}Exception(?: \(0x[0-9a-f]{1,8}\))?: [^\]]{0,400}\]\s{1,20}(?:[\w.<>`]{3,160}\([^()\n]{0,200}\)|\S[^\n]{0,199}\+\d{1,8})/
-  }, {
-   kind: "Python traceback",
-   hints: [ "Traceback (most recent call last)" ],
-   pattern: /Traceback \(most recent call last\):\s{1,40}(?:\S[^\n]{0,60}\n\s{0,40}){0,3}?File "[^"\n]{1,300}", line \d{1,6}/
-  }, {
-   kind: "PHP error",
-   hints: [ " on line " ],
-   pattern: /(?:Fatal error|Parse error|Warning|Notice|Deprecated|Recoverable fatal error|Catchable fatal error)\s{0,4}:\s{1,4}[^\n]{1,500}?\sin\s{1,4}(?:\/|[A-Za-z]:\\|phar:)[^\s:]{1,300}(?:\([\d]{1,6}\)\s:\s[^\n]{1,60}?)?\s{1,4}on line\s{1,4}\d{1,6}/
-  }, {
-   kind: "PHP stack trace",
-   hints: [ "#0 " ],
-   pattern: /(?:Stack trace:\s{1,20})#0 (?:\/|[A-Za-z]:\\|\[internal function\]|\{main\})[^\n]{0,300}|#0 \/[^\s(]{1,300}\.php\(\d{1,6}\): [^\n]{1,300}(?:\n\s{0,20}|\s)#1 /
-  }, {
-   kind: "Ruby backtrace",
-   hints: [ ".rb:" ],
-   pattern: /[\w./+-]{1,200}\.rb:\d{1,6}:in ['`‘][^'\n]{1,120}['’]\s{1,40}(?:from )?[\w./+-]{1,200}\.rb:\d{1,6}:in ['`‘]/
-  }, {
-   kind: "Go panic",
-   hints: [ "goroutine " ],
-   pattern: /goroutine \d{1,9} \[[\w ,]{1,60}\]:\s{1,20}(?:\S[^\n]{0,300}\n\s{0,20})?\S[^\n]{0,600}?\.go:\d{1,6}/
-  }, {
-   kind: "Rust panic",
-   hints: [ "panicked at" ],
-   pattern: /thread '[^'\n]{1,80}'(?: \(\d{1,9}\))? panicked at [^\n]{0,500}?[\w/.-]\.rs:\d{1,6}:\d{1,6}/
-  }, {
-   kind: "Perl error",
-   hints: [ " line " ],
-   pattern: / at (?:\/|[A-Za-z]:\\)[\w./\\-]{1,200}\.(?:pl|pm|cgi|t) line \d{1,6}[.,]/
-  }, {
-   kind: "Elixir stack trace",
-   hints: [ ".ex:" ],
-   pattern: /\([\w_]{1,40} \d[\w.-]{0,20}\) (?:lib|web|src)\/[\w/.-]{1,200}\.exs?:\d{1,6}: [A-Z][\w.]{1,120}/
-  }, {
-   kind: "ColdFusion error",
-   hints: [ ".cfm", ".cfc" ],
-   pattern: /The error occurred in\s{1,10}(?:\/|[A-Za-z]:\\)[^\n<]{1,300}\.cf[mc]: line \d{1,6}/
-  }, {
-   kind: "MySQL error",
-   hints: [ "SQL syntax", "mysql", "MySQL" ],
-   pattern: /You have an error in your SQL syntax; check the manual that corresponds to your (?:MySQL|MariaDB|TiDB) server version for the right syntax to use|\bmysqli?_(?:fetch_\w{3,12}|num_rows|query)\(\)\s?:? ?[^\n]{1,160}(?:expects parameter|supplied argument|must be of type)|com\.mysql\.(?:cj\.)?jdbc\.[\w.]{1,80}Exception|MySQLSyntaxErrorException/
-  }, {
-   kind: "PostgreSQL error",
-   hints: [ "PSQLException", "pg_", "PG::", "psycopg2", "SQLSTATE", "PostgreSQL" ],
-   pattern: /org\.postgresql\.util\.PSQLException: |\bpg_(?:query|exec|execute)\(\): Query failed|PG::\w{4,40}Error: ERROR: |psycopg2?\.errors?\.\w{4,40}:? |PostgreSQL query failed: ERROR: /
-  }, {
-   kind: "SQL error of PDO or ODBC",
-   hints: [ "SQLSTATE" ],
-   pattern: /SQLSTATE\[\w{5}\](?:: | \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/
-  }, {
-   kind: "Microsoft SQL Server error",
-   hints: [ "quotation mark", "SQL Server", "SqlException", "SqlClient", "OLE DB", "ODBC" ],
-   pattern: /Unclosed quotation mark (?:after|before) the character string|Microsoft OLE DB Provider for (?:SQL Server|ODBC Drivers)\s{1,4}error\s{0,4}'|\[(?:Microsoft|ODBC)\]\[?[^\]\n]{0,60}\]?\[SQL Server\]|System\.Data\.SqlClient\.SqlException|com\.microsoft\.sqlserver\.jdbc\.SQLServerException/
-  }, {
-   kind: "Oracle error",
-   hints: [ "ORA-", "PLS-" ],
-   pattern: /\b(?:ORA-(?:0\d{4}|1\d{4}|2\d{4})|PLS-\d{5}): [a-zA-Z"][^\n]{6,200}/
-  }, {
-   kind: "SQLite error",
-   hints: [ "SQLite", "sqlite", "SQLITE", "Sqlite" ],
-   pattern: /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError)(?:: |["'],)|SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /
-  }, {
-   kind: "Access error",
-   hints: [ "JET Database", "Access Driver", "Access Database Engine" ],
-   pattern: /Microsoft JET Database Engine (?:error|\()|\[Microsoft\]\[ODBC Microsoft Access Driver\]|Microsoft Access Database Engine error/
-  }, {
-   kind: "DB2 error",
-   hints: [ "DB2", "db2" ],
-   pattern: /com\.ibm\.db2\.jcc\.am\.\w{3,60}Exception|DB2 SQL [Ee]rror: SQLCODE[=:]|\[IBM\]\[CLI Driver\]\[DB2/
-  }, {
-   kind: "Hibernate or JDBC error",
-   hints: [ "Exception" ],
-   pattern: /org\.hibernate\.(?:exception|hql|QueryException|query)[\w.]{0,80}(?:Exception|Error)|java\.sql\.SQL\w{0,40}Exception: |javax\.persistence\.\w{3,40}Exception: |org\.(?:h2\.jdbc|hsqldb|apache\.derby)[\w.]{1,80}(?:Exception|Error)/
-  } ];
+  const PARTS = leak_patterns_namespaceObject.rT;
+  const PATTERNS = leak_patterns_namespaceObject.d7.map(({pattern: pattern, ...row}) => ({
+   ...row,
+   pattern: new RegExp(pattern.replace(/%(\w{1,30})%/g, (_, name) => PARTS[name] ?? ""))
+  }));
   const TRACES_MAX = 5;
   const stack_traces_TEXT_MAX = 256 * 1024;
   function findStackTraces(text) {
@@ -3347,6 +4204,34 @@ export const modules = {
    return parseSourceMap(text, !text.trimEnd().endsWith("}"));
   }
  },
+ 666: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Ss: () => callsMember,
+   Zv: () => criticalMembers,
+   lS: () => membersOf
+  });
+  const vulnerable_members_namespaceObject = JSON.parse('{"wk":{"CVE-2018-15494":{"library":"dojo","members":["DataGrid"]},"CVE-2021-23450":{"library":"dojo","members":["setObject"]},"CVE-2024-48910":{"library":"dompurify","members":["sanitize"]},"CVE-2019-19919":{"library":"handlebars","members":["compile"]},"CVE-2021-23369":{"library":"handlebars","members":["compile"]},"CVE-2021-23383":{"library":"handlebars","members":["compile"]},"CVE-2019-10744":{"library":"lodash","members":["defaultsDeep"]},"CVE-2025-66478":{"library":"next","members":["__next_f.push"]}}}');
+  var library_advisories = __webpack_require__(51561);
+  const ROWS = new Map(Object.entries(vulnerable_members_namespaceObject.wk));
+  const PLACES_MAX = 200;
+  function membersOf(advisory) {
+   return ROWS.get(advisory)?.members ?? [];
+  }
+  function criticalMembers(name, version) {
+   const critical = (0, library_advisories.J)(name, version).filter(({severity: severity}) => severity === "critical");
+   return [ ...new Set(critical.flatMap(({ids: ids}) => ids.flatMap(membersOf))) ];
+  }
+  function callsMember(script, member) {
+   const needle = `.${member}`;
+   let at = script.indexOf(needle);
+   for (let places = 0; at !== -1 && places < PLACES_MAX; places += 1) {
+    const after = script.slice(at + needle.length, at + needle.length + 20);
+    if (/^\s{0,5}(?:\)\s{0,5})?\(/.test(after) && /[\w$)\]]/.test(script[at - 1] ?? "")) return true;
+    at = script.indexOf(needle, at + needle.length);
+   }
+   return false;
+  }
+ },
  57509: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    O: () => isDmarc,
@@ -3373,27 +4258,15 @@ export const modules = {
    };
   }
  },
- 60256: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 22097: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    CHECKS: () => CHECKS
   });
-  function notApplicable(reason) {
-   return {
-    notApplicable: reason
-   };
-  }
-  function defineCheck(definition) {
-   return {
-    meta: definition.meta,
-    needs: definition.needs,
-    uses: definition.uses ?? [],
-    evaluate: (evidence, context) => definition.evaluate(evidence, context)
-   };
-  }
-  var ratings = __webpack_require__(67457);
-  const ADMINISTRATIVE = /admin|manage|backoffice|internal|staff|moderat|\busers?\b|roles?\b|permission|audit|system|config|settings/i;
-  const accessBrokenFunctionLevel = defineCheck({
+  var check = __webpack_require__(95139);
+  var ratings = __webpack_require__(20422);
+  var data_names = __webpack_require__(27519);
+  const accessBrokenFunctionLevel = (0, check.q)({
    meta: {
     id: "access.broken-function-level",
     title: "Users can open pages for administrators",
@@ -3414,10 +4287,10 @@ export const modules = {
    },
    needs: [ "access" ],
    evaluate({access: access}) {
-    if (access.functions === 0) return notApplicable("there is no admin login, or no page that only the administrator sees");
+    if (access.functions === 0) return (0, check.h)("there is no admin login, or no page that only the administrator sees");
     return access.probes.filter(({kind: kind}) => kind === "function").map(({other: {request: request}}) => {
      const {pathname: pathname} = new URL(request.url);
-     const isSure = ADMINISTRATIVE.test(pathname.slice(0, 2e3));
+     const isSure = (0, data_names.cP)("administrative", pathname);
      return {
       key: pathname,
       location: {
@@ -3434,7 +4307,7 @@ export const modules = {
    }
   });
   var url_shape = __webpack_require__(6090);
-  const accessBrokenObjectLevel = defineCheck({
+  const accessBrokenObjectLevel = (0, check.q)({
    meta: {
     id: "access.broken-object-level",
     title: "Users can read what belongs to other users",
@@ -3455,7 +4328,7 @@ export const modules = {
    },
    needs: [ "access" ],
    evaluate({access: access}) {
-    if (access.objects === 0) return notApplicable("there is no second login, or no address with an id");
+    if (access.objects === 0) return (0, check.h)("there is no second login, or no address with an id");
     return access.probes.filter(({kind: kind}) => kind === "object").map(({other: other, namesOwner: namesOwner}) => ({
      key: (0, url_shape.j4)(new URL(other.request.url)),
      location: {
@@ -3470,7 +4343,7 @@ export const modules = {
     }));
    }
   });
-  const accessCacheDeception = defineCheck({
+  const accessCacheDeception = (0, check.q)({
    meta: {
     id: "access.cache-deception",
     title: "Private page stored by a cache and given to anyone",
@@ -3490,7 +4363,7 @@ export const modules = {
    },
    needs: [ "access" ],
    evaluate({access: access}) {
-    if (access.pages === 0) return notApplicable("no page is refused without the session");
+    if (access.pages === 0) return (0, check.h)("no page is refused without the session");
     return access.probes.filter(({kind: kind}) => kind === "cache").map(({other: {request: request}}) => ({
      key: "cache",
      location: {
@@ -3501,759 +4374,24 @@ export const modules = {
     }));
    }
   });
-  const LENGTH_MAX = 300;
-  function headerLine(name, value) {
-   return `${name}: ${shorten(value)}`;
-  }
-  function shorten(text, max = LENGTH_MAX) {
-   return text.length <= max ? text : `${text.slice(0, max)}… (${text.length} characters)`;
-  }
-  var arithmetic = __webpack_require__(62580);
-  var command_payloads = __webpack_require__(41099);
-  var delay_payloads = __webpack_require__(74853);
-  var delay_procedure = __webpack_require__(34193);
-  function recordedDelay(probes) {
-   const rounds = probes.flatMap(({step: step}) => {
-    const match = /^round: (\d\.?\d?) (\d{1,3}\.\d{3}) (.{1,60})$/.exec(step);
-    return match === null ? [] : [ {
-     requested: Number(match[1]),
-     measured: Number(match[2]),
-     name: match[3] ?? ""
-    } ];
-   });
-   const hit = probes.find((_probe, index) => (rounds[index]?.requested ?? 0) > 0);
-   const name = rounds[0]?.name;
-   if (hit === undefined || name === undefined || rounds.length !== probes.length || !(0, 
-   delay_procedure.S)(rounds)) return null;
-   return {
-    hit: hit,
-    name: name
-   };
-  }
-  function probeGroups(probes, family) {
-   return parameterGroups(probes, family).flatMap(group => [ ...Map.groupBy(group, ({marker: marker}) => marker).values() ]);
-  }
-  function parameterGroups(probes, family) {
-   const own = probes.filter(probe => probe.family === family);
-   const keyOf = ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]);
-   return [ ...Map.groupBy(own, keyOf).values() ];
-  }
-  function insertionPoint({parameter: parameter}) {
-   return parameter || "The query";
-  }
-  function findingPlace({url: url, method: method, parameter: parameter}) {
-   return {
-    location: {
-     url: url,
-     method: method,
-     parameter: parameter
-    },
-    key: `${method} ${new URL(url).pathname} ${parameter}`
-   };
-  }
-  const activeCommandInjection = defineCheck({
-   meta: {
-    id: "active.command-injection",
-    title: "Operating system command injection",
-    rating: ratings.E.fullCompromise,
-    confidence: "certain",
-    cwe: [ "CWE-78" ],
-    requirements: {
-     asvs: [ "1.2.5" ],
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The value of a parameter becomes part of a command line that a shell of the server runs.",
-    why: "An attacker runs any program with the rights of the application: all of its data, the server and often the network behind it are the attacker's.",
-    proof: "The value was sent with a separator and a command that multiplies two random numbers (`echo $((a*b))`, `expr`, `set /a`). The response has the product, which the payload does not contain. It was sent twice with different numbers. The same text without the command's name and without its meaning gives no product. Where the output is not shown, a compliance scan requests the shell to wait for 0.6 to 1.4 seconds, by the procedure of active.sqli-time. No other command was sent.",
-    fix: "Do not call a shell: use a library, or pass a list of arguments to the program (execFile, ProcessBuilder, subprocess without shell=True). Accept only values of the expected form, such as an IP address.",
-    references: [ "https://owasp.org/www-community/attacks/Command_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/OS_Command_Injection_Defense_Cheat_Sheet.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    const delayed = probeGroups(active.probes, "command-time").flatMap(group => {
-     const delay = recordedDelay(group);
-     if (delay === null) return [];
-     return {
-      ...findingPlace(delay.hit),
-      evidence: `${insertionPoint(delay.hit)} = ${shorten(JSON.stringify((0, delay_payloads.gq)(delay.hit.payload)), 200)}: the response comes as many seconds later as a shell was requested to wait, in eight of eight rounds`,
-      confidence: "firm"
-     };
-    });
-    const computed = probeGroups(active.probes, "command-injection").flatMap(group => {
-     const hit = group.find(({step: step}) => step.startsWith("output"));
-     const again = group.find(({step: step}) => step === "again");
-     const nonsense = group.find(({step: step}) => step === "nonsense");
-     if (hit === undefined || again === undefined || nonsense === undefined) return [];
-     const proves = ({exchange: exchange, payload: payload, marker: marker}) => (0, command_payloads.v6)(exchange.response.text, payload, marker);
-     if (!proves(hit) || !proves(again) || proves(nonsense)) return [];
-     return {
-      ...findingPlace(hit),
-      evidence: `${insertionPoint(hit)} = ${shorten(JSON.stringify((0, arithmetic.B1)(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`
-     };
-    });
-    return [ ...computed, ...delayed ];
-   }
-  });
-  var injected_header = __webpack_require__(2796);
-  const activeCrlf = defineCheck({
-   meta: {
-    id: "active.crlf",
-    title: "HTTP header injection (CRLF injection)",
-    rating: ratings.E.responseControl,
-    confidence: "certain",
-    cwe: [ "CWE-113" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "A value is copied into a response header with its line breaks, so that what follows becomes a header or body of its own.",
-    why: "An attacker can set cookies, change security policies, inject a whole page into the site, and poison caches.",
-    proof: "CR LF and a random header were sent in the parameter (or in the path); the response has a header field with that random name. Text inside another header does not count.",
-    fix: "Reject or strip CR and LF in values that go into headers; set headers through the framework. In nginx redirect with $request_uri instead of $uri.",
-    snippets: {
-     nginx: "return 301 https://$host$request_uri;"
-    },
-    references: [ "https://owasp.org/www-community/attacks/HTTP_Response_Splitting", "https://cwe.mitre.org/data/definitions/113.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return active.probes.flatMap(probe => {
-     if (probe.family !== "crlf" || !(0, injected_header.Y)(probe.exchange, probe.marker)) return [];
-     return {
-      ...findingPlace(probe),
-      evidence: `${JSON.stringify(probe.payload)} in ${probe.parameter || "the query"}: the response (status ${probe.exchange.response.status}) has the header X-${probe.marker}: 1`
-     };
-    });
-   }
-  });
-  var include_payloads = __webpack_require__(69056);
-  const activeFileInclusion = defineCheck({
-   meta: {
-    id: "active.file-inclusion",
-    title: "File inclusion in PHP",
-    rating: ratings.E.anyFile,
-    confidence: "certain",
-    cwe: [ "CWE-98" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "compliance" ],
-    what: "A parameter names a file or URL that PHP includes or opens, and the streams of PHP are accepted as its value.",
-    why: "An attacker reads the program's source with its passwords, and where URLs are included, runs code on the server.",
-    proof: "PHP computed the product of two random numbers from a data: URL, twice. Or a filter of PHP returned the source of one of the site's own programs in Base64, and nothing for a file that does not exist. No file outside of the site was requested, and no other code was sent.",
-    fix: "Map an id to a file; never include the name from a request. Set allow_url_include to off.",
-    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/11.1-Testing_for_File_Inclusion", "https://cwe.mitre.org/data/definitions/98.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return probeGroups(active.probes, "file-inclusion").flatMap(group => {
-     const steps = name => group.filter(({step: step}) => step === name);
-     const [hit, again] = steps("product");
-     const proves = ({exchange: exchange, payload: payload, marker: marker}) => (0, include_payloads.Wf)(exchange.response.text, payload, marker);
-     if (hit !== undefined && again !== undefined && hit.payload !== again.payload && proves(hit) && proves(again)) return {
-      ...findingPlace(hit),
-      evidence: `${hit.parameter} = ${shorten((0, arithmetic.B1)(hit.payload), 160)}: PHP computed the product of the random numbers a and b`
-     };
-     const [source] = steps("source");
-     const controls = [ ...steps("missing"), ...steps("letters") ];
-     if (source === undefined || controls.length < 2) return [];
-     const text = (0, include_payloads.gX)(source.exchange.response.text);
-     if (text === null || controls.some(({exchange: exchange}) => (0, include_payloads.gX)(exchange.response.text) !== null)) return [];
-     return {
-      ...findingPlace(source),
-      title: "Source of PHP programs is readable",
-      evidence: `${source.parameter} = ${shorten(source.payload, 160)} returns PHP source in Base64; it begins with ${shorten(text, 12)}`
-     };
-    });
-   }
-  });
-  var http = __webpack_require__(91069);
-  var host_link = __webpack_require__(62079);
-  function isShared({response: {headers: headers}}) {
-   if ([ "age", "cf-cache-status", "x-cache", "x-varnish" ].some(name => (0, http.wx)(headers, name) !== undefined)) return true;
-   return /\bs-maxage\s*=\s*[1-9]/i.test((0, http.wx)(headers, "cache-control") ?? "");
-  }
-  const activeHostHeader = defineCheck({
-   meta: {
-    id: "active.host-header",
-    title: "Host header injection",
-    rating: ratings.E.weakerDefence,
-    confidence: "firm",
-    cwe: [ "CWE-644" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The site builds absolute URLs from the Host or X-Forwarded-Host header that the client sends.",
-    why: "A password-reset e-mail can contain a link to an attacker's host, and a shared cache can serve pages that load scripts from there.",
-    proof: "The start page, and up to five pages and redirects that contain the absolute URL of the site, were requested under a host name that cannot exist; a link, form, script, meta element or the Location header of the response points to it. A redirect that only changes http to https on the same path is not reported. The finding is medium if a shared cache stores the response, and low otherwise.",
-    fix: "Configure the public URL and build links from it; reject unknown hosts at the server, and trust X-Forwarded-Host from your own proxy only.",
-    snippets: {
-     nginx: "server {\n  listen 443 ssl default_server;\n  ssl_reject_handshake on;\n}",
-     apache: "UseCanonicalName On"
-    },
-    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/17-Testing_for_Host_Header_Injection", "https://portswigger.net/web-security/host-header" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return active.probes.flatMap(probe => {
-     if (probe.family !== "host-header") return [];
-     const link = (0, host_link.b)(probe.exchange, probe.marker);
-     if (link === null) return [];
-     return {
-      location: {
-       url: probe.url,
-       method: probe.method,
-       parameter: probe.parameter
-      },
-      evidence: `${probe.parameter}: ${probe.marker} results in ${link.where} ${shorten(link.value, 200)}`,
-      key: "host",
-      rating: isShared(probe.exchange) ? ratings.E.visitorDeceived : ratings.E.weakerDefence
-     };
-    });
-   }
-  });
-  var steady_response = __webpack_require__(67804);
-  const EQUATIONS_FIRM = 4;
-  const EQUATIONS_CERTAIN = 6;
-  function booleanProof(probes) {
-   const steps = name => probes.filter(({step: step}) => step.startsWith(name));
-   const [baselines, trues, falses, nonsense] = [ steps("baseline"), steps("true"), steps("false"), steps("nonsense") ];
-   const [own] = baselines;
-   const [hit] = trues;
-   if (own === undefined || hit === undefined || baselines.length < 2 || nonsense.length === 0) return null;
-   const textOf = ({exchange: exchange, payload: payload}) => (0, steady_response.o)(exchange, payload, own.payload);
-   const text = textOf(own);
-   const isOwn = probe => textOf(probe) === text;
-   if (![ ...baselines, ...trues ].every(isOwn) || [ ...falses, ...nonsense ].some(isOwn)) return null;
-   const equations = trues.length + falses.length;
-   if (Math.min(trues.length, falses.length) < 2 || equations < EQUATIONS_FIRM) return null;
-   const context = hit.step.replace(/^true: /, "");
-   return {
-    hit: hit,
-    context: context,
-    equations: equations,
-    confidence: equations >= EQUATIONS_CERTAIN ? "certain" : "firm"
-   };
-  }
-  function withoutEquation(payload) {
-   return payload.replace(/(?<=starts-with\(['"])\d{4}(['"],['"])\d{4}/, "n$1n").replace(/\d{4}(?=['"]? ?(?:=|LIKE))/, "n").replace(/(?<=(?:=|LIKE) ?['"]?)\d{4}(?=$| THEN)/, "n");
-  }
-  var ldap_errors = __webpack_require__(26497);
-  const activeLdapInjection = defineCheck({
-   meta: {
-    id: "active.ldap-injection",
-    title: "LDAP injection",
-    rating: ratings.E.allData,
-    confidence: "certain",
-    cwe: [ "CWE-90" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The value of a parameter becomes part of the text of an LDAP filter.",
-    why: "An attacker can read entries and attributes of the directory that the page does not show, or pass a sign-in.",
-    proof: "A single parenthesis causes the error of an LDAP library about the filter, twice; the same characters, escaped as RFC 4515 says, do not. Or the response stays the same with conditions that all entries satisfy, and is another one with conditions that none does.",
-    fix: "Escape values for the filter as RFC 4515 says, with the function of the library (ldap_escape, Filter.encodeValue, escape_filter_chars).",
-    references: [ "https://owasp.org/www-community/attacks/LDAP_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/LDAP_Injection_Prevention_Cheat_Sheet.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return probeGroups(active.probes, "ldap-injection").flatMap(group => {
-     const error = (0, ldap_errors.ji)(group);
-     if (error !== null) return {
-      ...findingPlace(error.hit),
-      evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}\nWith escaped parentheses the error is gone.`
-     };
-     const proof = booleanProof(group);
-     if (proof === null) return [];
-     return {
-      ...findingPlace(proof.hit),
-      evidence: `${insertionPoint(proof.hit)} = ${shorten(proof.hit.payload, 120)}: the response followed ${proof.equations} of ${proof.equations} conditions of a filter`,
-      confidence: proof.confidence
-     };
-    });
-   }
-  });
-  const activeNosqlInjection = defineCheck({
-   meta: {
-    id: "active.nosql-injection",
-    title: "NoSQL operator injection",
-    rating: ratings.E.allData,
-    confidence: "certain",
-    cwe: [ "CWE-943", "CWE-74" ],
-    requirements: {
-     asvs: [ "1.2.4" ],
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: 'A parameter whose name ends with an operator in brackets (`q[$ne]`), or an object with an operator in place of a member of JSON (`{"$ne": …}`), reaches the query of a document database as this operator.',
-    why: "An attacker can read documents of others, guess secrets letter by letter, or sign in without a password.",
-    proof: "With `[$eq]` and `[$in][]` and the site's own value the response was the same as without an operator; with `[$ne]`, `[$nin][]` and an operator that does not exist it was another one. Members of JSON got `$eq` and `$in`, with the site's own value and with random letters, so that nothing else was selected. Passwords were not probed.",
-    fix: "Accept strings only: check the type of each value before it enters a query, or turn off the parsing of brackets. In Mongoose set sanitizeFilter.",
-    snippets: {
-     express: "app.set('query parser', 'simple');"
-    },
-    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/05.6-Testing_for_NoSQL_Injection", "https://cwe.mitre.org/data/definitions/943.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return probeGroups(active.probes, "nosql-injection").flatMap(group => {
-     const proof = booleanProof(group);
-     if (proof === null) return [];
-     const {parameter: parameter} = proof.hit;
-     return {
-      ...findingPlace(proof.hit),
-      evidence: parameter.startsWith("body /") ? `${parameter}: $eq and $in with the value have the response of the value; with other letters, and with an unknown operator, they have another one` : `${parameter}[$eq] and ${parameter}[$in][] have the response of ${parameter}; ${parameter}[$ne], ${parameter}[$nin][] and an unknown operator have another one`,
-      confidence: "certain"
-     };
-    });
-   }
-  });
-  var redirect_target = __webpack_require__(12560);
-  const activeOpenRedirect = defineCheck({
-   meta: {
-    id: "active.open-redirect",
-    title: "Open redirect",
-    rating: ratings.E.visitorDeceived,
-    confidence: "certain",
-    cwe: [ "CWE-601" ],
-    requirements: {
-     asvs: [ "3.7.2" ],
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The site redirects to a URL from a parameter without checking the host.",
-    why: "A link that starts with your domain leads to an attacker's page: useful for phishing, and for stealing codes of sign-in flows.",
-    proof: "A value with a host name that cannot exist was sent; the Location or Refresh header, a meta refresh or a script that runs on load leads to that host when its URL is parsed as browsers do. Redirects that stay on the site are not reported.",
-    fix: "Redirect only to paths of your own site or to an allowlist of hosts; compare the parsed host, not the text.",
-    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Unvalidated_Redirects_and_Forwards_Cheat_Sheet.html", "https://cwe.mitre.org/data/definitions/601.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return active.probes.flatMap(probe => {
-     if (probe.family !== "open-redirect") return [];
-     const sink = (0, redirect_target.d5)(probe.exchange, probe.marker);
-     if (sink === null) return [];
-     return {
-      ...findingPlace(probe),
-      evidence: `${probe.method} with ${probe.parameter || "the query"} = ${shorten(probe.payload, 200)}: status ${probe.exchange.response.status}, the ${sink.kind} leads to ${shorten(sink.value, 200)}`
-     };
-    });
-   }
-  });
-  var alias_proof = __webpack_require__(649);
-  var server_file = __webpack_require__(39030);
-  var file_proof = __webpack_require__(87409);
-  function provenReads(probes) {
-   const groups = Map.groupBy(probes.filter(({family: family}) => family === "path-traversal"), ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]));
-   return [ ...groups.values() ].flatMap(group => {
-    const hit = group.find(({step: step}) => step === "file");
-    const controls = group.filter(({step: step}) => step !== "file");
-    if (hit === undefined || controls.length < 2) return [];
-    const file = (0, file_proof.e)(hit.exchange.response.text);
-    const isOwnFile = hit.marker !== "" && hit.exchange.response.text.includes(hit.marker);
-    const isInControl = controls.some(({exchange: exchange}) => file === null ? exchange.response.text.includes(hit.marker) : (0, 
-    file_proof.e)(exchange.response.text)?.file === file.file);
-    if (file === null && !isOwnFile || isInControl) return [];
-    const isForward = file?.file === "WEB-INF/web.xml" && (0, server_file.i)(hit.exchange.response) && !controls.some(({step: step, exchange: exchange}) => step === "baseline" && (0, 
-    server_file.i)(exchange.response));
-    const words = file === null ? `a static file of the site: ${hit.marker}` : `${file.file}: ${file.words}`;
-    return [ {
-     hit: hit,
-     file: words,
-     isForward: isForward
-    } ];
-   });
-  }
-  const activePathTraversal = defineCheck({
-   meta: {
-    id: "active.path-traversal",
-    title: "Path traversal",
-    rating: ratings.E.anyFile,
-    confidence: "certain",
-    cwe: [ "CWE-22" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "compliance" ],
-    what: "A parameter names a file, and the site opens it even if the name leads outside the intended directory. Or an alias of the web server lets the URL of a directory lead to the files next to it.",
-    why: "An attacker can read configuration, keys and source code, or include files as code.",
-    proof: "A value that leads outside the directory returned a file with known content: the version of the Linux kernel, several lines of account records, the sections of win.ini, the elements of web.xml, or a static file of the site itself. The same path with a file name that cannot exist, and a harmless value, do not return it. Or the Vite development server returned such a file below /@fs/, and none for a random name. Or, without a parameter, a static file was returned byte for byte through a path that goes up from a directory and down again (/media../media/logo.svg), but not with letters in place of the dots, without them, or under a random name. A file that the web server sends after a forward is reported as active.unvalidated-forward.",
-    fix: "Do not take file names from requests; map an id to a file. If you must, resolve the full path and check that it is inside the directory. In nginx end a location with a slash where its alias ends with one.",
-    snippets: {
-     nginx: "location /media/ {\n  alias /srv/media/;\n}"
-    },
-    references: [ "https://owasp.org/www-community/attacks/Path_Traversal", "https://cwe.mitre.org/data/definitions/22.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    const aliases = (0, alias_proof.b)(active.probes).map(({hit: hit, file: file}) => {
-     const folder = new URL(hit.url).pathname;
-     return {
-      ...findingPlace(hit),
-      title: "Path traversal by a misconfigured alias",
-      evidence: `${hit.payload} returns ${shorten(file, 200)} byte for byte: the URL leads outside the directory behind ${shorten(folder, 100)}`,
-      key: `alias ${folder}`
-     };
-    });
-    const reads = provenReads(active.probes).flatMap(({hit: hit, file: file, isForward: isForward}) => {
-     if (isForward) return [];
-     const isServer = hit.url.endsWith("/@fs");
-     return {
-      ...findingPlace(hit),
-      ...isServer ? {
-       title: "Vite development server exposes all files of the machine"
-      } : {},
-      evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} returns ${shorten(file, 200)}`
-     };
-    });
-    return [ ...reads, ...aliases ];
-   }
-  });
-  var xss_proof = __webpack_require__(52830);
-  const activeReflectedXss = defineCheck({
-   meta: {
-    id: "active.reflected-xss",
-    title: "Cross-site scripting (reflected)",
-    rating: ratings.E.scriptInSession,
-    confidence: "certain",
-    cwe: [ "CWE-79" ],
-    requirements: {
-     asvs: [ "1.2.1" ],
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The value of a parameter becomes part of the page as an element, an attribute or script.",
-    why: "A link with a prepared value runs the attacker's code in the browser of everyone who opens it, within their session.",
-    proof: "A random marker was sent with the characters that break out of the context it was reflected in. The response was parsed as browsers do, and the marker exists as an element, as an attribute, as an identifier in executable code, or as the host that the page loads scripts from or sends a password to. Documents in the srcdoc of a frame, SVG images and other XML that browsers render are parsed too. Encoded reflections, reflections inside literals, and responses that a browser downloads, redirects from or shows as text prove nothing. The payload does nothing by itself. Values in cookies and headers are rated lower, because a link cannot set them.",
-    fix: "Encode values for their context (HTML text, attribute, script, URL), preferably with a template engine that escapes by default; add a Content-Security-Policy without unsafe-inline as defense in depth.",
-    references: [ "https://owasp.org/www-community/attacks/xss/", "https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return active.probes.flatMap(probe => {
-     if (probe.family !== "xss") return [];
-     const proof = (0, xss_proof.D)(probe.exchange, probe.payload, probe.marker);
-     if (proof === null) return [];
-     const isIndirect = /^(?:header|cookie) /.test(probe.parameter);
-     return {
-      ...isIndirect ? {
-       rating: ratings.E.weakerDefence
-      } : {},
-      ...findingPlace(probe),
-      evidence: `${probe.method} with ${probe.parameter || "the query"} = ${shorten(JSON.stringify(probe.payload), 200)}: ${shorten(proof.detail, 300)}`
-     };
-    });
-   }
-  });
-  const activeSqliBoolean = defineCheck({
-   meta: {
-    id: "active.sqli-boolean",
-    title: "SQL injection (blind, by a condition)",
-    rating: ratings.E.fullCompromise,
-    confidence: "certain",
-    cwe: [ "CWE-89" ],
-    requirements: {
-     asvs: [ "1.2.4" ],
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The value of a parameter becomes part of the text of a database query. The response shows no error, but it depends on a condition in the value.",
-    why: "An attacker can read the whole database by asking one yes-or-no question after the other, and often change it or sign in without a password.",
-    proof: "Equations of random numbers were appended with AND. With each of three that hold, the response was the same as to the value itself; with each of three that do not, it was another one. The value itself has the same response three times; a word in place of AND has another one. What responses repeat of the value, times and tokens do not count. Only AND was sent, never OR, so that no query selected more than the site's own.",
-    fix: "Use parameterized queries (prepared statements); never build queries from text.",
-    references: [ "https://owasp.org/www-community/attacks/Blind_SQL_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return probeGroups(active.probes, "sqli-boolean").flatMap(group => {
-     const proof = booleanProof(group);
-     if (proof === null) return [];
-     const {hit: hit, context: context, equations: equations, confidence: confidence} = proof;
-     return {
-      ...findingPlace(hit),
-      evidence: `${insertionPoint(hit)} = ${shorten(withoutEquation(hit.payload), 200)} (n: a random number): the response followed ${equations} of ${equations} equations; the value is in ${context}`,
-      confidence: confidence
-     };
-    });
-   }
-  });
-  var sql_errors = __webpack_require__(31884);
-  const REST = {
-   quotes: "With doubled quotes the error is gone.",
-   letters: "The database took the letters for a column; with the original value the error is gone.",
-   "plain value": "With the original value the error is gone.",
-   sum: "With doubled quotes or letters the error remains; with a subtraction that evaluates to the value it is gone."
-  };
-  const activeSqliError = defineCheck({
-   meta: {
-    id: "active.sqli-error",
-    title: "SQL injection",
-    rating: ratings.E.fullCompromise,
-    confidence: "certain",
-    cwe: [ "CWE-89" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The value of a parameter becomes part of the text of a database query.",
-    why: "An attacker can change the query: read or modify other data, sign in without a password, in some cases run programs on the server.",
-    proof: "With an odd number of quotes in the value the response contains a database's syntax error, or a program's error about its failed query; with each quote doubled it does not. Or the value is a number, and the syntax error is gone with the original value or with a subtraction that evaluates to it. Or random letters in place of a number or date are named as an unknown column. Errors about the type of a value do not count. No SQL other than quotes, letters and a subtraction was sent.",
-    fix: "Use parameterized queries (prepared statements); never build queries from text. Do not show database errors to visitors.",
-    references: [ "https://owasp.org/www-community/attacks/SQL_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return probeGroups(active.probes, "sqli").flatMap(probes => {
-     const textOf = step => probes.find(probe => probe.step === step)?.exchange.response.text;
-     const [quote, baseline] = [ textOf("quote"), textOf("baseline") ];
-     const probe = probes[0];
-     if (probe === undefined || quote === undefined || baseline === undefined) return [];
-     const responses = {
-      quote: quote,
-      baseline: baseline,
-      twoQuotes: textOf("two-quotes") ?? null,
-      letters: textOf("letters") ?? "",
-      quoteAgain: textOf("quote-again") ?? null,
-      sum: textOf("sum") ?? null
-     };
-     const proof = (0, sql_errors.ic)(responses, probe.baseline ?? "", probe.marker);
-     if (proof === null) return [];
-     const sent = proof.how === "letters" ? probe.marker : probe.payload;
-     return {
-      ...findingPlace(probe),
-      evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}\n${REST[proof.how]}`,
-      confidence: proof.confidence
-     };
-    });
-   }
-  });
-  const activeSqliTime = defineCheck({
-   meta: {
-    id: "active.sqli-time",
-    title: "SQL injection (blind, by a delay)",
-    rating: ratings.E.fullCompromise,
-    confidence: "firm",
-    cwe: [ "CWE-89" ],
-    requirements: {
-     asvs: [ "1.2.4" ],
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "compliance" ],
-    what: "The value of a parameter becomes part of the text of a database query. The response is always the same, but it comes later if the value makes the database wait.",
-    why: "An attacker can read the whole database by asking one yes-or-no question after the other, and often change it.",
-    proof: "The database was requested to wait for 0.6 to 1.4 seconds in a condition after AND. In eight rounds of different delays in random order, four of them without, each response came as late as requested, and five responses without a delay took the same time within 200 ms. In simulations with delays by chance in 30 % of the responses, this is wrong less than once in 100,000 parameters. No function that occupies the processor was sent.",
-    fix: "Use parameterized queries (prepared statements); never build queries from text.",
-    references: [ "https://owasp.org/www-community/attacks/Blind_SQL_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return probeGroups(active.probes, "sqli-time").flatMap(group => {
-     const delay = recordedDelay(group);
-     if (delay === null) return [];
-     return {
-      ...findingPlace(delay.hit),
-      evidence: `${insertionPoint(delay.hit)} = ${shorten((0, delay_payloads.gq)(delay.hit.payload), 200)}: the response comes as many seconds later as requested, in eight of eight rounds (syntax of ${delay.name})`
-     };
-    });
-   }
-  });
-  const activeSsi = defineCheck({
-   meta: {
-    id: "active.ssi",
-    title: "Server-side includes injection",
-    rating: ratings.E.fullCompromise,
-    confidence: "certain",
-    cwe: [ "CWE-97" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The value of a parameter becomes part of a page that the web server parses for directives (`\x3c!--#echo … --\x3e`).",
-    why: "An attacker can show variables and files of the server, and on many servers run programs.",
-    proof: "Directives that set a variable to a random word and write it were sent, with the word once more after them. The response has the word twice in a row, which the payload does not; again with another word. The same text as an ordinary comment does not have it. No directive that runs a program or includes a file was sent.",
-    fix: "Encode values for HTML before they enter a page, and turn off server-side includes where pages contain values of visitors (Apache: Options -Includes; nginx: ssi off).",
-    references: [ "https://owasp.org/www-community/attacks/Server-Side_Includes_(SSI)_Injection", "https://cwe.mitre.org/data/definitions/97.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return parameterGroups(active.probes, "ssi").flatMap(group => {
-     const stepOf = name => group.find(({step: step}) => step === name);
-     const [hit, again, control] = [ stepOf("directive"), stepOf("again"), stepOf("control") ];
-     if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
-     const shows = ({exchange: exchange, marker: marker}) => (0, include_payloads.s2)(exchange.response.text, marker);
-     if (!shows(hit) || !shows(again) || shows(control)) return [];
-     return {
-      ...findingPlace(hit),
-      evidence: `${insertionPoint(hit)} = ${shorten(hit.payload, 200)}: the response has the value of the variable in place of the directives`
-     };
-    });
-   }
-  });
-  const activeSsrf = defineCheck({
-   meta: {
-    id: "active.ssrf",
-    title: "Server-side request forgery (SSRF)",
-    rating: ratings.E.internalRequests,
-    confidence: "certain",
-    cwe: [ "CWE-918" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "A parameter names a URL that the server requests, and internal addresses are accepted.",
-    why: "An attacker reaches services that only the server can reach: metadata of the cloud with its keys, databases, administration pages.",
-    proof: "The URL of a listener that the scan opened on the loopback interface, with a random path, was sent as the value. The server requested this path, twice with different paths. Only targets on the same machine are probed; for others the check is not carried out.",
-    fix: "Request only hosts of an allowlist. Resolve the name, reject loopback, private and link-local addresses, and connect to the address that was checked; do not follow redirects.",
-    references: [ "https://owasp.org/www-community/attacks/Server_Side_Request_Forgery", "https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    if (active.listens !== true) return notApplicable("the target is not on the machine of the scan");
-    return parameterGroups(active.probes, "ssrf").flatMap(group => {
-     const [hit] = group;
-     if (hit === undefined || group.every(({marker: marker}) => marker === hit.marker)) return [];
-     return {
-      ...findingPlace(hit),
-      evidence: `${insertionPoint(hit)} = a URL on the loopback interface: the server requested the random path of it, twice`
-     };
-    });
-   }
-  });
-  var template_payloads = __webpack_require__(93104);
-  const activeTemplateInjection = defineCheck({
-   meta: {
-    id: "active.template-injection",
-    title: "Server-side template injection",
-    rating: ratings.E.fullCompromise,
-    confidence: "certain",
-    cwe: [ "CWE-1336", "CWE-74" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The value of a parameter becomes part of the text of a template, which the server evaluates.",
-    why: "Most template engines reach the objects of the program, so that an attacker reads secrets and runs code on the server.",
-    proof: "The product of two random numbers was written in the syntax of a template engine, between two copies of a random word. The response has the value in place of the whole expression, twice with different numbers. Expressions that are reflected as they are, or that only a browser evaluates, prove nothing.",
-    fix: "Pass values to the template as variables; never build the text of a template from input. If visitors may write templates, use an engine without logic.",
-    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/18-Testing_for_Server-side_Template_Injection", "https://portswigger.net/web-security/server-side-template-injection" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return probeGroups(active.probes, "template-injection").flatMap(group => {
-     const [hit, again] = group;
-     if (hit === undefined || again === undefined || hit.payload === again.payload) return [];
-     if (!group.every(({exchange: exchange, payload: payload, marker: marker}) => (0, 
-     template_payloads.kp)(exchange.response.text, payload, marker))) return [];
-     const engines = hit.step.replace(/^output: /, "");
-     return {
-      ...findingPlace(hit),
-      evidence: `${insertionPoint(hit)} = ${shorten(JSON.stringify((0, arithmetic.B1)(hit.payload)), 200)}: the response has the product of the random numbers a and b in place of the expression (syntax of ${engines})`
-     };
-    });
-   }
-  });
-  const activeUnvalidatedForward = defineCheck({
-   meta: {
-    id: "active.unvalidated-forward",
-    title: "Unvalidated forward to protected files",
-    rating: ratings.E.allData,
-    confidence: "certain",
-    cwe: [ "CWE-552" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "compliance" ],
-    what: "A web application forwards the request to the path in a parameter, even below WEB-INF, which the server never serves to visitors.",
-    why: "An attacker can read the configuration and classes of the application, and reach pages that are protected by URL only.",
-    proof: "A value returned WEB-INF/web.xml as the web server sends its own files, with validators and ranges, which the page does not have otherwise. The same path with a file name that cannot exist, and a harmless value, do not return it.",
-    fix: "Forward only to a fixed list of views; map a key from the request to a path of your own.",
-    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Unvalidated_Redirects_and_Forwards_Cheat_Sheet.html", "https://cwe.mitre.org/data/definitions/552.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return provenReads(active.probes).flatMap(({hit: hit, file: file, isForward: isForward}) => {
-     if (!isForward) return [];
-     return {
-      ...findingPlace(hit),
-      evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} forwards to ${shorten(file, 200)}`
-     };
-    });
-   }
-  });
-  var xpath_errors = __webpack_require__(31873);
-  const activeXpathInjection = defineCheck({
-   meta: {
-    id: "active.xpath-injection",
-    title: "XPath injection",
-    rating: ratings.E.allData,
-    confidence: "certain",
-    cwe: [ "CWE-643" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The value of a parameter becomes part of the text of an XPath expression.",
-    why: "An attacker can read the whole XML document, for example accounts with their passwords, or pass a sign-in.",
-    proof: "Equations of random numbers were appended with `and`: the response followed each of six, and the operator in upper case, which XPath does not know, had another response. Where the value finds nothing and quotes break the expression, conditions with `starts-with` are appended with `or` instead; SQL cannot run them. Or quotes cause the error of an XPath library, twice, and with an expression that is valid within quotes the error is gone.",
-    fix: "Pass values as variables of the XPath expression, or accept letters and digits only.",
-    references: [ "https://owasp.org/www-community/attacks/XPATH_Injection", "https://cwe.mitre.org/data/definitions/643.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return probeGroups(active.probes, "xpath-injection").flatMap(group => {
-     const proof = booleanProof(group);
-     if (proof !== null) return {
-      ...findingPlace(proof.hit),
-      evidence: `${insertionPoint(proof.hit)} = ${shorten(withoutEquation(proof.hit.payload), 200)} (n: a random number): the response followed ${proof.equations} of ${proof.equations} equations`,
-      confidence: proof.confidence
-     };
-     const error = (0, xpath_errors.d)(group);
-     if (error === null) return [];
-     return {
-      ...findingPlace(error.hit),
-      evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}\nWith a valid expression in quotes the error is gone.`
-     };
-    });
-   }
-  });
-  var xml_payloads = __webpack_require__(34027);
-  const activeXxe = defineCheck({
-   meta: {
-    id: "active.xxe",
-    title: "XML entities are expanded (XXE)",
-    subject: "XML external entities (XXE)",
-    rating: ratings.E.load,
-    confidence: "firm",
-    cwe: [ "CWE-611" ],
-    requirements: {
-     asvs: [ "1.5.1" ],
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The site parses XML of visitors with a parser that reads document type definitions and expands the entities that they define.",
-    why: "Such a parser usually reads files of the server and requests internal addresses if an entity names them, and can be made to use up all memory.",
-    proof: "A document with an internal entity was sent, used twice in a row. The response has its text twice in a row, which the document does not; again with another text. The same document with an escaped reference does not have it. No external entity was sent: whether files can be read was not tried.",
-    fix: "Turn off document type definitions in the XML parser (disallow-doctype-decl in Java, DtdProcessing.Prohibit in .NET, defusedxml in Python; no LIBXML_NOENT in PHP).",
-    references: [ "https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing", "https://cheatsheetseries.owasp.org/cheatsheets/XML_External_Entity_Prevention_Cheat_Sheet.html" ]
-   },
-   needs: [ "active" ],
-   evaluate({active: active}) {
-    return parameterGroups(active.probes, "xxe").flatMap(group => {
-     const stepOf = name => group.find(({step: step}) => step === name);
-     const [hit, again, control] = [ stepOf("entity"), stepOf("again"), stepOf("control") ];
-     if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
-     const shows = ({exchange: exchange, marker: marker, payload: payload}) => (0, xml_payloads.Kl)(exchange.response.text, marker) && !payload.includes(marker + marker);
-     if (!shows(hit) || !shows(again) || shows(control)) return [];
-     return {
-      ...findingPlace(hit),
-      evidence: `${insertionPoint(hit)} = ${shorten(hit.payload, 200)}: the response has the text of the entity twice in a row`
-     };
-    });
-   }
-  });
+  var command_injection = __webpack_require__(34213);
+  var ldap_injection = __webpack_require__(40425);
+  var xpath_injection = __webpack_require__(46089);
+  var file_inclusion = __webpack_require__(68209);
+  var path_traversal = __webpack_require__(7492);
+  var unvalidated_forward = __webpack_require__(44649);
+  var crlf = __webpack_require__(30036);
+  var nosql_injection = __webpack_require__(74605);
+  var host_header = __webpack_require__(90467);
+  var open_redirect = __webpack_require__(56584);
+  var ssrf = __webpack_require__(76573);
+  var sqli_boolean = __webpack_require__(40199);
+  var sqli_error = __webpack_require__(61285);
+  var sqli_time = __webpack_require__(80678);
+  var ssi = __webpack_require__(17136);
+  var template_injection = __webpack_require__(85767);
+  var xxe = __webpack_require__(42159);
+  var reflected_xss = __webpack_require__(99180);
   function operationDraft({method: method, template: template, id: id, format: format}) {
    const {pathname: pathname} = new URL(template);
    const path = pathname.replaceAll("%7B", "{").replaceAll("%7D", "}");
@@ -4265,7 +4403,7 @@ export const modules = {
     }
    };
   }
-  const apiBfla = defineCheck({
+  const apiBfla = (0, check.q)({
    meta: {
     id: "api.bfla",
     title: "API operation for administrators works for users",
@@ -4287,7 +4425,7 @@ export const modules = {
    needs: [ "api" ],
    evaluate({api: api}) {
     const reason = api.reasons.function;
-    if (reason !== undefined) return notApplicable(reason);
+    if (reason !== undefined) return (0, check.h)(reason);
     return api.probes.filter(probe => probe.kind === "function").map(({operation: operation, own: own, isLikeAdmin: isLikeAdmin}) => ({
      ...operationDraft(operation),
      ...isLikeAdmin ? {} : {
@@ -4298,7 +4436,7 @@ export const modules = {
     }));
    }
   });
-  const apiBola = defineCheck({
+  const apiBola = (0, check.q)({
    meta: {
     id: "api.bola",
     title: "API returns the objects of other users",
@@ -4320,7 +4458,7 @@ export const modules = {
    needs: [ "api" ],
    evaluate({api: api}) {
     const reason = api.reasons.object;
-    if (reason !== undefined) return notApplicable(reason);
+    if (reason !== undefined) return (0, check.h)(reason);
     return api.probes.filter(probe => probe.kind === "object").map(({operation: operation, other: other, namesOwner: namesOwner}) => ({
      ...operationDraft(operation),
      ...namesOwner ? {} : {
@@ -4331,9 +4469,8 @@ export const modules = {
     }));
    }
   });
-  var json_values = __webpack_require__(83731);
-  const PERSONAL = /user|mail|phone|mobile|address|firstname|lastname|fullname|birth|ssn|iban|card|account|balance|salary|token|secret|password|apikey|invoice|order|payment|patient|customer|owner|role|admin/;
-  const apiBrokenAuthentication = defineCheck({
+  var json_values = __webpack_require__(25548);
+  const apiBrokenAuthentication = (0, check.q)({
    meta: {
     id: "api.broken-authentication",
     title: "API operation does not enforce its authentication",
@@ -4358,10 +4495,10 @@ export const modules = {
    needs: [ "api" ],
    evaluate({api: api}) {
     const reason = api.reasons.broken_authentication;
-    if (reason !== undefined) return notApplicable(reason);
+    if (reason !== undefined) return (0, check.h)(reason);
     return api.probes.filter(probe => probe.kind === "broken_authentication").map(({operation: operation, own: own, other: other}) => {
      const names = [ ...new Set((0, json_values.XF)((0, json_values.qu)(other)).map(({name: name}) => name)) ];
-     const isPersonal = names.some(name => PERSONAL.test((0, json_values.MH)(name)));
+     const isPersonal = names.some(name => (0, data_names.cP)("personal", name));
      const like = own === null ? "" : ", the same as for the user";
      return {
       ...operationDraft(operation),
@@ -4373,8 +4510,190 @@ export const modules = {
     });
    }
   });
+  const apiVerbTampering = (0, check.q)({
+   meta: {
+    id: "api.verb-tampering",
+    title: "API enforces authentication for GET but not for HEAD",
+    subject: "Authentication of HEAD requests to the API",
+    rating: ratings.E.hint,
+    confidence: "firm",
+    cwe: [ "CWE-285" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "An operation refuses GET without a session, but runs for HEAD: rules of access are tied to methods.",
+    why: "HEAD shows whether objects exist and how long they are, and the same gap often lets other methods through.",
+    proof: "Needs login. GET without a session is refused with 401 or 403, and HEAD without a session returns 200 with the media type and the length of the user's response.",
+    fix: "Tie rules of access to paths rather than methods, and deny methods that no operation has.",
+    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/06-Test_HTTP_Methods", "https://www.rfc-editor.org/rfc/rfc9110#section-9.3.2" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.verb_tampering;
+    if (reason !== undefined) return (0, check.h)(reason);
+    return api.probes.filter(probe => probe.kind === "verb_tampering").map(({operation: operation, detail: detail}) => ({
+     ...operationDraft(operation),
+     evidence: `${operation.id}: ${detail}.`
+    }));
+   }
+  });
+  const apiMassAssignment = (0, check.q)({
+   meta: {
+    id: "api.mass-assignment",
+    title: "Users can give themselves rights when they register",
+    subject: "Mass assignment at registration",
+    rating: ratings.E.rightsTaken,
+    confidence: "certain",
+    cwe: [ "CWE-915" ],
+    requirements: {
+     asvs: [ "15.3.3" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The operation that registers an account stores members of the request that its description does not have, such as admin: true (mass assignment).",
+    why: "Anyone registers as an administrator.",
+    proof: "Needs active-post, and proof of ownership: it makes two accounts with random names. One request has a right in addition that responses of the API show. The finding requires that the right is read back as true for that account, and not for the other one.",
+    fix: "Bind requests to an allowlist of members, and set roles and rights only in operations for administrators. Delete the accounts that the scan made.",
+    snippets: {
+     express: `const { username, email, password } = req.body; // never User.create(req.body)`,
+     rails: `params.require(:user).permit(:username, :email, :password)`
+    },
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa3-broken-object-property-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Mass_Assignment_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.mass_assignment;
+    if (reason !== undefined) return (0, check.h)(reason);
+    return api.probes.filter(probe => probe.kind === "mass_assignment").map(({operation: operation, property: property}) => ({
+     ...operationDraft(operation),
+     evidence: `${operation.id} with "${property.slice(0, 60)}": true made an account for which the API returns ${property.slice(0, 60)} = true. It is not true for an account made without it.`
+    }));
+   }
+  });
+  const apiUserEnumeration = (0, check.q)({
+   meta: {
+    id: "api.user-enumeration",
+    title: "Sign-in tells whether a user exists",
+    subject: "User enumeration at sign-in",
+    rating: ratings.E.hint,
+    confidence: "firm",
+    cwe: [ "CWE-204", "CWE-200" ],
+    requirements: {
+     asvs: [ "6.3.8" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The operation that signs users in responds differently to a wrong password and to an unknown user.",
+    why: "An attacker collects the names of users, and guesses passwords only for them.",
+    proof: "Needs active-post, and proof of ownership. Signs in twice with the user name of the login and twice with random ones, each time with a wrong password. Both pairs must agree, and differ from each other in status or text apart from the names.",
+    fix: "Respond with one status and one text to every failed sign-in, and compute a hash for unknown users too.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Authentication_Cheat_Sheet.html#authentication-and-error-messages", "https://owasp.org/API-Security/editions/2023/en/0xa2-broken-authentication/" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.user_enumeration;
+    if (reason !== undefined) return (0, check.h)(reason);
+    return api.probes.filter(probe => probe.kind === "user_enumeration").map(({operation: operation, detail: detail}) => ({
+     ...operationDraft(operation),
+     evidence: `${operation.id} responds ${detail}.`
+    }));
+   }
+  });
+  const apiSecretProperties = (0, check.q)({
+   meta: {
+    id: "api.secret-properties",
+    title: "API response holds passwords or keys",
+    subject: "Passwords and keys in API responses",
+    rating: ratings.E.credentials,
+    confidence: "firm",
+    cwe: [ "CWE-522", "CWE-200" ],
+    requirements: {
+     asvs: [ "15.3.1" ],
+     pci: [ "6.2.4", "8.3.2" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The response of an operation that reads has properties with passwords, hashes of passwords, or keys. The server sends whole records and leaves it to its clients what to show.",
+    why: "Anyone who reads the response takes over the accounts, here and wherever the same password is used. Hashes are guessed offline.",
+    proof: "Judges name and value of each property in the responses to reading operations. Variables of an `env` object count as well, and passwords in the response to a path that names a user. Masked, empty and described values do not count, nor labels, rules, and keys that may be the own keys of the caller. Without a session it is critical, the secrets of several users are high, and one record is medium. The evidence names the properties, never their values.",
+    fix: "Build responses from an allowlist of properties (a response schema or serializer), and never serialize the stored record. Change the secrets that were exposed.",
+    snippets: {
+     express: `// An allowlist: what is not named is not sent.\nres.json(users.map(({ id, name }) => ({ id, name })));`,
+     django: `class UserSerializer(serializers.ModelSerializer):\n    class Meta:\n        model = User\n        fields = ["id", "username"]  # never "__all__"`
+    },
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa3-broken-object-property-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    if (api.requested === 0) return (0, check.h)("no operation that only reads could be requested");
+    return api.probes.filter(probe => probe.kind === "secret_properties").map(({operation: operation, properties: properties, isAnonymous: isAnonymous}) => {
+     const ofUser = properties.some(({records: records}) => records > 1) ? ratings.E.othersCredentials : ratings.E.othersDetails;
+     const named = properties.slice(0, 5).map(({path: path, records: records}) => `${path.slice(0, 100)} (${records})`);
+     return {
+      ...operationDraft(operation),
+      rating: isAnonymous ? ratings.E.credentials : ofUser,
+      evidence: `${operation.id} returns ${named.join(", ")} ${isAnonymous ? "without a session" : "to the user"}. The values are left out.`
+     };
+    });
+   }
+  });
+  const apiServerError = (0, check.q)({
+   meta: {
+    id: "api.server-error",
+    title: "API operation fails on a value outside its type",
+    subject: "Server errors of API operations",
+    rating: ratings.E.none,
+    confidence: "firm",
+    cwe: [ "CWE-20", "CWE-755" ],
+    requirements: {
+     asvs: [ "2.2.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "An operation responds with a server error to a value that its description does not allow, instead of refusing it.",
+    why: "Values reach code that does not expect them. This is where injections begin, and errors fill the log.",
+    proof: "Requests operations that read with a value outside the type of one parameter. The same server error (500 or 501) must come twice, and the operation must respond to its own values.",
+    fix: "Validate parameters against the description before the handler runs, and respond with 400.",
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa8-security-misconfiguration/", "https://cheatsheetseries.owasp.org/cheatsheets/Input_Validation_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.requested === 0 ? "no operation that only reads could be requested" : undefined;
+    if (reason !== undefined) return (0, check.h)(reason);
+    return api.probes.filter(probe => probe.kind === "server_error").map(({operation: operation, detail: detail}) => ({
+     ...operationDraft(operation),
+     evidence: `${operation.id}: ${detail}.`
+    }));
+   }
+  });
+  const apiUndocumentedProperties = (0, check.q)({
+   meta: {
+    id: "api.undocumented-properties",
+    title: "API response has properties that its schema excludes",
+    subject: "Undocumented properties in API responses",
+    rating: ratings.E.none,
+    confidence: "certain",
+    cwe: [ "CWE-201" ],
+    requirements: {
+     asvs: [ "15.3.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A response has properties although its schema is closed (additionalProperties: false) and does not name them.",
+    why: "A property that is not described was not reviewed either: it may be data that clients should not get.",
+    proof: "Compares the responses to reading operations with the schemas of the description. Only closed schemas count, because all others allow further properties. The evidence names the properties, never their values.",
+    fix: "Build responses from the schema, or describe the properties.",
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa3-broken-object-property-level-authorization/", "https://json-schema.org/understanding-json-schema/reference/object#additionalproperties" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.undocumented_properties;
+    if (reason !== undefined) return (0, check.h)(reason);
+    return api.probes.filter(probe => probe.kind === "undocumented_properties").map(({operation: operation, properties: properties}) => ({
+     ...operationDraft(operation),
+     evidence: `${operation.id} returns ${properties.slice(0, 10).join(", ").slice(0, 500)}.`
+    }));
+   }
+  });
   function judgeGraphql(api, fault, evidence) {
-   if (api.reasons.graphql !== undefined) return notApplicable(api.reasons.graphql);
+   if (api.reasons.graphql !== undefined) return (0, check.h)(api.reasons.graphql);
    return api.probes.flatMap(probe => {
     if (probe.kind !== "graphql" || probe.fault !== fault) return [];
     const {method: method, url: url} = probe.exchange.request;
@@ -4389,7 +4708,7 @@ export const modules = {
     } ];
    });
   }
-  const apiGraphqlBatching = defineCheck({
+  const apiGraphqlBatching = (0, check.q)({
    meta: {
     id: "api.graphql-batching",
     title: "GraphQL endpoint executes batches of queries",
@@ -4410,7 +4729,7 @@ export const modules = {
    needs: [ "api" ],
    evaluate: ({api: api}) => judgeGraphql(api, "batching", "An array of two queries returns an array of two results.")
   });
-  const apiGraphqlDepth = defineCheck({
+  const apiGraphqlDepth = (0, check.q)({
    meta: {
     id: "api.graphql-depth",
     title: "GraphQL queries have no limit of depth",
@@ -4431,7 +4750,7 @@ export const modules = {
    needs: [ "api" ],
    evaluate: ({api: api}) => judgeGraphql(api, "depth", "A query of 20 levels is executed.")
   });
-  const apiGraphqlGetMutations = defineCheck({
+  const apiGraphqlGetMutations = (0, check.q)({
    meta: {
     id: "api.graphql-get-mutations",
     title: "GraphQL mutations are executed by GET",
@@ -4452,7 +4771,8 @@ export const modules = {
    needs: [ "api" ],
    evaluate: ({api: api}) => judgeGraphql(api, "get_mutations", "GET with mutation{__typename} returns the name of the mutation type.")
   });
-  const apiGraphqlIntrospection = defineCheck({
+  var http = __webpack_require__(91069);
+  const apiGraphqlIntrospection = (0, check.q)({
    meta: {
     id: "api.graphql-introspection",
     title: "GraphQL introspection is enabled",
@@ -4486,7 +4806,7 @@ export const modules = {
   function isSchema(attempt) {
    return attempt !== null && (0, http.m_)(attempt) && attempt.response.status === 200;
   }
-  const apiGraphqlSuggestions = defineCheck({
+  const apiGraphqlSuggestions = (0, check.q)({
    meta: {
     id: "api.graphql-suggestions",
     title: "GraphQL errors suggest the names of fields",
@@ -4508,7 +4828,7 @@ export const modules = {
    evaluate: ({api: api}) => judgeGraphql(api, "suggestions", 'A query with a misspelled field returns "Did you mean" with the name of a field.')
   });
   function judgeJwt(api, fault) {
-   if (api.reasons.jwt !== undefined) return notApplicable(api.reasons.jwt);
+   if (api.reasons.jwt !== undefined) return (0, check.h)(api.reasons.jwt);
    return api.probes.flatMap(probe => {
     if (probe.kind !== "jwt" || probe.fault !== fault) return [];
     const {method: method, url: url} = probe.exchange.request;
@@ -4522,7 +4842,7 @@ export const modules = {
     } ];
    });
   }
-  const apiJwtExpiredAccepted = defineCheck({
+  const apiJwtExpiredAccepted = (0, check.q)({
    meta: {
     id: "api.jwt-expired-accepted",
     title: "Expired tokens are accepted",
@@ -4543,7 +4863,7 @@ export const modules = {
    needs: [ "api" ],
    evaluate: ({api: api}) => judgeJwt(api, "expired_accepted")
   });
-  const apiJwtNone = defineCheck({
+  const apiJwtNone = (0, check.q)({
    meta: {
     id: "api.jwt-none",
     title: "Tokens without signature are accepted",
@@ -4568,7 +4888,7 @@ export const modules = {
    needs: [ "api" ],
    evaluate: ({api: api}) => judgeJwt(api, "none_accepted")
   });
-  const apiJwtSignatureIgnored = defineCheck({
+  const apiJwtSignatureIgnored = (0, check.q)({
    meta: {
     id: "api.jwt-signature-ignored",
     title: "Signatures of tokens are not verified",
@@ -4592,7 +4912,7 @@ export const modules = {
    needs: [ "api" ],
    evaluate: ({api: api}) => judgeJwt(api, "signature_ignored")
   });
-  const apiJwtWeakKey = defineCheck({
+  const apiJwtWeakKey = (0, check.q)({
    meta: {
     id: "api.jwt-weak-key",
     title: "Tokens are signed with a well-known key",
@@ -4616,192 +4936,13 @@ export const modules = {
    needs: [ "api" ],
    evaluate: ({api: api}) => judgeJwt(api, "weak_key")
   });
-  const apiMassAssignment = defineCheck({
-   meta: {
-    id: "api.mass-assignment",
-    title: "Users can give themselves rights when they register",
-    subject: "Mass assignment at registration",
-    rating: ratings.E.rightsTaken,
-    confidence: "certain",
-    cwe: [ "CWE-915" ],
-    requirements: {
-     asvs: [ "15.3.3" ],
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The operation that registers an account stores members of the request that its description does not have, such as admin: true (mass assignment).",
-    why: "Anyone registers as an administrator.",
-    proof: "Needs active-post, and proof of ownership: it makes two accounts with random names. One request has a right in addition that responses of the API show. The finding requires that the right is read back as true for that account, and not for the other one.",
-    fix: "Bind requests to an allowlist of members, and set roles and rights only in operations for administrators. Delete the accounts that the scan made.",
-    snippets: {
-     express: `const { username, email, password } = req.body; // never User.create(req.body)`,
-     rails: `params.require(:user).permit(:username, :email, :password)`
-    },
-    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa3-broken-object-property-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Mass_Assignment_Cheat_Sheet.html" ]
-   },
-   needs: [ "api" ],
-   evaluate({api: api}) {
-    const reason = api.reasons.mass_assignment;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes.filter(probe => probe.kind === "mass_assignment").map(({operation: operation, property: property}) => ({
-     ...operationDraft(operation),
-     evidence: `${operation.id} with "${property.slice(0, 60)}": true made an account for which the API returns ${property.slice(0, 60)} = true. It is not true for an account made without it.`
-    }));
-   }
-  });
-  const apiSecretProperties = defineCheck({
-   meta: {
-    id: "api.secret-properties",
-    title: "API response holds passwords or keys",
-    subject: "Passwords and keys in API responses",
-    rating: ratings.E.credentials,
-    confidence: "firm",
-    cwe: [ "CWE-522", "CWE-200" ],
-    requirements: {
-     asvs: [ "15.3.1" ],
-     pci: [ "6.2.4", "8.3.2" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The response of an operation that reads has properties with passwords, hashes of passwords, or keys. The server sends whole records and leaves it to its clients what to show.",
-    why: "Anyone who reads the response takes over the accounts, here and wherever the same password is used. Hashes are guessed offline.",
-    proof: "Judges name and value of each property in the responses to reading operations. Variables of an `env` object count as well, and passwords in the response to a path that names a user. Masked, empty and described values do not count, nor labels, rules, and keys that may be the own keys of the caller. Without a session it is critical, the secrets of several users are high, and one record is medium. The evidence names the properties, never their values.",
-    fix: "Build responses from an allowlist of properties (a response schema or serializer), and never serialize the stored record. Change the secrets that were exposed.",
-    snippets: {
-     express: `// An allowlist: what is not named is not sent.\nres.json(users.map(({ id, name }) => ({ id, name })));`,
-     django: `class UserSerializer(serializers.ModelSerializer):\n    class Meta:\n        model = User\n        fields = ["id", "username"]  # never "__all__"`
-    },
-    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa3-broken-object-property-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html" ]
-   },
-   needs: [ "api" ],
-   evaluate({api: api}) {
-    if (api.requested === 0) return notApplicable("no operation that only reads could be requested");
-    return api.probes.filter(probe => probe.kind === "secret_properties").map(({operation: operation, properties: properties, isAnonymous: isAnonymous}) => {
-     const ofUser = properties.some(({records: records}) => records > 1) ? ratings.E.othersCredentials : ratings.E.othersDetails;
-     const named = properties.slice(0, 5).map(({path: path, records: records}) => `${path.slice(0, 100)} (${records})`);
-     return {
-      ...operationDraft(operation),
-      rating: isAnonymous ? ratings.E.credentials : ofUser,
-      evidence: `${operation.id} returns ${named.join(", ")} ${isAnonymous ? "without a session" : "to the user"}. The values are left out.`
-     };
-    });
-   }
-  });
-  const apiServerError = defineCheck({
-   meta: {
-    id: "api.server-error",
-    title: "API operation fails on a value outside its type",
-    subject: "Server errors of API operations",
-    rating: ratings.E.none,
-    confidence: "firm",
-    cwe: [ "CWE-20", "CWE-755" ],
-    requirements: {
-     asvs: [ "2.2.1" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "An operation responds with a server error to a value that its description does not allow, instead of refusing it.",
-    why: "Values reach code that does not expect them. This is where injections begin, and errors fill the log.",
-    proof: "Requests operations that read with a value outside the type of one parameter. The same server error (500 or 501) must come twice, and the operation must respond to its own values.",
-    fix: "Validate parameters against the description before the handler runs, and respond with 400.",
-    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa8-security-misconfiguration/", "https://cheatsheetseries.owasp.org/cheatsheets/Input_Validation_Cheat_Sheet.html" ]
-   },
-   needs: [ "api" ],
-   evaluate({api: api}) {
-    const reason = api.requested === 0 ? "no operation that only reads could be requested" : undefined;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes.filter(probe => probe.kind === "server_error").map(({operation: operation, detail: detail}) => ({
-     ...operationDraft(operation),
-     evidence: `${operation.id}: ${detail}.`
-    }));
-   }
-  });
-  const apiUndocumentedProperties = defineCheck({
-   meta: {
-    id: "api.undocumented-properties",
-    title: "API response has properties that its schema excludes",
-    subject: "Undocumented properties in API responses",
-    rating: ratings.E.none,
-    confidence: "certain",
-    cwe: [ "CWE-201" ],
-    requirements: {
-     asvs: [ "15.3.1" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "A response has properties although its schema is closed (additionalProperties: false) and does not name them.",
-    why: "A property that is not described was not reviewed either: it may be data that clients should not get.",
-    proof: "Compares the responses to reading operations with the schemas of the description. Only closed schemas count, because all others allow further properties. The evidence names the properties, never their values.",
-    fix: "Build responses from the schema, or describe the properties.",
-    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa3-broken-object-property-level-authorization/", "https://json-schema.org/understanding-json-schema/reference/object#additionalproperties" ]
-   },
-   needs: [ "api" ],
-   evaluate({api: api}) {
-    const reason = api.reasons.undocumented_properties;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes.filter(probe => probe.kind === "undocumented_properties").map(({operation: operation, properties: properties}) => ({
-     ...operationDraft(operation),
-     evidence: `${operation.id} returns ${properties.slice(0, 10).join(", ").slice(0, 500)}.`
-    }));
-   }
-  });
-  const apiUserEnumeration = defineCheck({
-   meta: {
-    id: "api.user-enumeration",
-    title: "Sign-in tells whether a user exists",
-    subject: "User enumeration at sign-in",
-    rating: ratings.E.hint,
-    confidence: "firm",
-    cwe: [ "CWE-204", "CWE-200" ],
-    requirements: {
-     asvs: [ "6.3.8" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "The operation that signs users in responds differently to a wrong password and to an unknown user.",
-    why: "An attacker collects the names of users, and guesses passwords only for them.",
-    proof: "Needs active-post, and proof of ownership. Signs in twice with the user name of the login and twice with random ones, each time with a wrong password. Both pairs must agree, and differ from each other in status or text apart from the names.",
-    fix: "Respond with one status and one text to every failed sign-in, and compute a hash for unknown users too.",
-    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Authentication_Cheat_Sheet.html#authentication-and-error-messages", "https://owasp.org/API-Security/editions/2023/en/0xa2-broken-authentication/" ]
-   },
-   needs: [ "api" ],
-   evaluate({api: api}) {
-    const reason = api.reasons.user_enumeration;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes.filter(probe => probe.kind === "user_enumeration").map(({operation: operation, detail: detail}) => ({
-     ...operationDraft(operation),
-     evidence: `${operation.id} responds ${detail}.`
-    }));
-   }
-  });
-  const apiVerbTampering = defineCheck({
-   meta: {
-    id: "api.verb-tampering",
-    title: "API enforces authentication for GET but not for HEAD",
-    subject: "Authentication of HEAD requests to the API",
-    rating: ratings.E.hint,
-    confidence: "firm",
-    cwe: [ "CWE-285" ],
-    requirements: {
-     pci: [ "6.2.4" ]
-    },
-    scanTypes: [ "standard", "compliance" ],
-    what: "An operation refuses GET without a session, but runs for HEAD: rules of access are tied to methods.",
-    why: "HEAD shows whether objects exist and how long they are, and the same gap often lets other methods through.",
-    proof: "Needs login. GET without a session is refused with 401 or 403, and HEAD without a session returns 200 with the media type and the length of the user's response.",
-    fix: "Tie rules of access to paths rather than methods, and deny methods that no operation has.",
-    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/06-Test_HTTP_Methods", "https://www.rfc-editor.org/rfc/rfc9110#section-9.3.2" ]
-   },
-   needs: [ "api" ],
-   evaluate({api: api}) {
-    const reason = api.reasons.verb_tampering;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes.filter(probe => probe.kind === "verb_tampering").map(({operation: operation, detail: detail}) => ({
-     ...operationDraft(operation),
-     evidence: `${operation.id}: ${detail}.`
-    }));
-   }
-  });
+  var quote = __webpack_require__(39226);
+  var route_shape = __webpack_require__(79133);
   function sourceName({kind: kind, name: name}) {
    if (kind === "query") return name;
    if (kind === "query-string") return "query";
    if (kind === "fragment-parameter") return `fragment ${name}`;
+   if (kind === "path") return `segment ${name}`;
    if (kind === "window-name") return "window.name";
    if (kind === "referrer") return "document.referrer";
    return kind;
@@ -4813,13 +4954,18 @@ export const modules = {
     parameter: sourceName(source)
    };
   }
-  function wordsOf({source: source, payload: payload, sink: sink, sender: sender, url: url}) {
-   const value = shorten(JSON.stringify(payload), 200);
-   const place = sink === "" ? "" : ` (${shorten(sink, 80)})`;
-   if (source.kind === "message") return `a message from ${shorten(sender, 100)} with ${value}${place}`;
-   return `${sourceName(source)} = ${value}${place}, by ${shorten(url, 300)}`;
+  function keyOfProof({page: page, source: source, sink: sink}) {
+   const {pathname: pathname, hash: hash} = new URL(page);
+   const view = (0, route_shape.a5)(hash) ? `${pathname}${hash.split("?", 1)[0]}` : pathname;
+   return source.kind === "message" ? `${view} message ${sink}` : `${view} ${sourceName(source)}`;
   }
-  const browserClientRedirect = defineCheck({
+  function wordsOf({source: source, payload: payload, sink: sink, sender: sender, url: url}) {
+   const value = (0, quote.m)(JSON.stringify(payload), 200);
+   const place = sink === "" ? "" : ` (${(0, quote.m)(sink, 80)})`;
+   if (source.kind === "message") return `a message from ${(0, quote.m)(sender, 100)} with ${value}${place}`;
+   return `${sourceName(source)} = ${value}${place}, by ${(0, quote.m)(url, 300)}`;
+  }
+  const browserClientRedirect = (0, check.q)({
    meta: {
     id: "browser.client-redirect",
     title: "Open redirect in the browser",
@@ -4839,15 +4985,15 @@ export const modules = {
    },
    needs: [ "browser" ],
    evaluate({browser: browser}) {
-    if (!browser.isProbed) return notApplicable("ownership of the target is not proven");
+    if (!browser.isProbed) return (0, check.h)("ownership of the target is not proven");
     return browser.proofs.filter(({effect: effect}) => effect === "redirect").map(proof => ({
      location: locationOfProof(proof),
      evidence: `${wordsOf(proof)}: the page navigates to this host`,
-     key: `${new URL(proof.page).pathname} ${sourceName(proof.source)}`
+     key: keyOfProof(proof)
     }));
    }
   });
-  const browserCspViolation = defineCheck({
+  const browserCspViolation = (0, check.q)({
    meta: {
     id: "browser.csp-violation",
     title: "The page violates its own Content-Security-Policy",
@@ -4867,7 +5013,7 @@ export const modules = {
    evaluate({browser: browser}) {
     return browser.issues.flatMap(issue => {
      if (issue.kind !== "csp") return [];
-     const what = issue.blocked === "" ? "inline code" : shorten(issue.blocked, 300);
+     const what = issue.blocked === "" ? "inline code" : (0, quote.m)(issue.blocked, 300);
      return {
       location: {
        url: issue.page
@@ -4878,7 +5024,7 @@ export const modules = {
     });
    }
   });
-  const browserDomXss = defineCheck({
+  const browserDomXss = (0, check.q)({
    meta: {
     id: "browser.dom-xss",
     title: "Cross-site scripting in the browser (DOM)",
@@ -4898,15 +5044,15 @@ export const modules = {
    },
    needs: [ "browser" ],
    evaluate({browser: browser}) {
-    if (!browser.isProbed) return notApplicable("ownership of the target is not proven");
+    if (!browser.isProbed) return (0, check.h)("ownership of the target is not proven");
     return browser.proofs.filter(({effect: effect, source: source}) => effect === "script" && source.kind !== "message").map(proof => ({
      location: locationOfProof(proof),
      evidence: `${wordsOf(proof)}: the payload was executed in the origin of the target`,
-     key: `${new URL(proof.page).pathname} ${sourceName(proof.source)}`
+     key: keyOfProof(proof)
     }));
    }
   });
-  const browserInsecureWebsocket = defineCheck({
+  const browserInsecureWebsocket = (0, check.q)({
    meta: {
     id: "browser.insecure-websocket",
     title: "WebSocket without encryption",
@@ -4937,13 +5083,13 @@ export const modules = {
       location: {
        url: page
       },
-      evidence: `the page opens ${shorten(url, 300)}`,
+      evidence: `the page opens ${(0, quote.m)(url, 300)}`,
       key: address.host
      };
     });
    }
   });
-  const browserMessageOrigin = defineCheck({
+  const browserMessageOrigin = (0, check.q)({
    meta: {
     id: "browser.message-origin",
     title: "Messages are accepted from every origin",
@@ -4968,12 +5114,12 @@ export const modules = {
      location: {
       url: page
      },
-     evidence: `the handler is ${shorten(source.replace(/\s+/g, " "), 300)}`,
+     evidence: `the handler is ${(0, quote.m)(source.replace(/\s+/g, " "), 300)}`,
      key: source.replace(/\s+/g, "").slice(0, 200)
     }));
    }
   });
-  const browserMessageXss = defineCheck({
+  const browserMessageXss = (0, check.q)({
    meta: {
     id: "browser.message-xss",
     title: "postMessage data is executed",
@@ -4994,15 +5140,15 @@ export const modules = {
    },
    needs: [ "browser" ],
    evaluate({browser: browser}) {
-    if (!browser.isProbed) return notApplicable("ownership of the target is not proven");
+    if (!browser.isProbed) return (0, check.h)("ownership of the target is not proven");
     return browser.proofs.filter(({effect: effect, source: source}) => effect === "script" && source.kind === "message").map(proof => ({
      location: locationOfProof(proof),
      evidence: `${wordsOf(proof)}: the payload was executed in the origin of the target`,
-     key: `${new URL(proof.page).pathname} message ${proof.sink}`
+     key: keyOfProof(proof)
     }));
    }
   });
-  const browserMixedContentRuntime = defineCheck({
+  const browserMixedContentRuntime = (0, check.q)({
    meta: {
     id: "browser.mixed-content-runtime",
     title: "Scripts load content over plain HTTP",
@@ -5022,7 +5168,7 @@ export const modules = {
    },
    needs: [ "browser" ],
    evaluate({browser: browser}, {target: target}) {
-    if (target.scheme !== "https") return notApplicable("the target does not use HTTPS");
+    if (target.scheme !== "https") return (0, check.h)("the target does not use HTTPS");
     return browser.issues.flatMap(issue => {
      if (issue.kind !== "mixed-content") return [];
      return {
@@ -5032,13 +5178,13 @@ export const modules = {
       location: {
        url: issue.page
       },
-      evidence: `${shorten(issue.url, 300)} was ${issue.isBlocked ? "blocked" : "requested or upgraded"}`,
+      evidence: `${(0, quote.m)(issue.url, 300)} was ${issue.isBlocked ? "blocked" : "requested or upgraded"}`,
       key: `${URL.parse(issue.url)?.host ?? ""} ${URL.parse(issue.url)?.pathname ?? ""}`
      };
     });
    }
   });
-  const browserPrototypePollution = defineCheck({
+  const browserPrototypePollution = (0, check.q)({
    meta: {
     id: "browser.prototype-pollution",
     title: "Prototype pollution in the browser",
@@ -5057,7 +5203,7 @@ export const modules = {
    },
    needs: [ "browser" ],
    evaluate({browser: browser}) {
-    if (!browser.isProbed) return notApplicable("ownership of the target is not proven");
+    if (!browser.isProbed) return (0, check.h)("ownership of the target is not proven");
     return browser.proofs.filter(({effect: effect}) => effect === "pollution").map(proof => ({
      location: locationOfProof(proof),
      evidence: `${wordsOf(proof)}: every object of the page then has the property`,
@@ -5065,7 +5211,7 @@ export const modules = {
     }));
    }
   });
-  const browserThirdPartyScript = defineCheck({
+  const browserThirdPartyScript = (0, check.q)({
    meta: {
     id: "browser.third-party-script",
     title: "Third-party scripts injected at run time",
@@ -5090,13 +5236,13 @@ export const modules = {
      location: {
       url: page
      },
-     evidence: `the page adds ${shorten(url, 300)}`,
+     evidence: `the page adds ${(0, quote.m)(url, 300)}`,
      key: URL.parse(url)?.host ?? ""
     }));
    }
   });
   var mask = __webpack_require__(39432);
-  const browserTokenInStorage = defineCheck({
+  const browserTokenInStorage = (0, check.q)({
    meta: {
     id: "browser.token-in-storage",
     title: "Session token in the storage of the browser",
@@ -5136,11 +5282,11 @@ export const modules = {
    }
   }
   var entropy = __webpack_require__(23003);
-  var html_document = __webpack_require__(16556);
+  var html_document = __webpack_require__(90619);
   var observed_cookies = __webpack_require__(22174);
   var web_pages = __webpack_require__(31342);
   var session_names = __webpack_require__(55395);
-  const contentCsrfToken = defineCheck({
+  const contentCsrfToken = (0, check.q)({
    meta: {
     id: "content.csrf-token",
     title: "Form without CSRF token",
@@ -5162,34 +5308,40 @@ export const modules = {
    needs: [ "landing", "crawl" ],
    evaluate({landing: landing, crawl: crawl}, {target: target}) {
     const pages = (0, web_pages.iy)(crawl);
-    if (pages.length === 0) return notApplicable(web_pages.tI);
+    if (pages.length === 0) return (0, check.h)(web_pages.tI);
     const open = (0, observed_cookies.Y)(landing, crawl, undefined).find(({cookie: cookie}) => (0, 
     session_names.m)(cookie.name, cookie.value) && cookie.sameSite !== "lax" && cookie.sameSite !== "strict");
-    if (open === undefined) return notApplicable("no session cookie without SameSite was seen");
-    return pages.flatMap(page => {
-     const document = (0, html_document.lM)(page);
-     if (document === null || announcesToken(document)) return [];
-     return document.forms.flatMap(form => {
-      if (new URL(form.action).origin !== target.origin || !isStateChanging(form) || hasTokenField(form)) return [];
-      const path = new URL(form.action).pathname;
-      const names = form.fields.map(({name: name}) => name).slice(0, 8).join(", ");
-      return {
-       location: {
-        url: page.request.url,
-        method: "POST"
-       },
-       evidence: `POST form to ${path} with the fields ${names === "" ? "(none)" : names}; session cookie ${open.cookie.name} has ${open.cookie.sameSite === "none" ? "SameSite=None" : "no SameSite"}`,
-       key: path
-      };
-     });
-    });
+    if (open === undefined) return (0, check.h)("no session cookie without SameSite was seen");
+    const bare = pages.flatMap(page => bareForms(page, target.origin).map(form => ({
+     form: form,
+     page: page
+    })));
+    const paths = [ ...new Set(bare.map(({form: form}) => new URL(form.action).pathname)) ];
+    const all = paths.length === 1 ? "" : `\n${paths.length} forms have no token: ${paths.slice(0, PATHS_SHOWN).join(", ")}`;
+    return bare.map(({form: form, page: page}) => ({
+     location: {
+      url: page.request.url,
+      method: "POST"
+     },
+     evidence: `${describeForm(form)}; session cookie ${open.cookie.name} has ${open.cookie.sameSite === "none" ? "SameSite=None" : "no SameSite"}${all}`,
+     key: "forms"
+    }));
    }
   });
-  const TOKEN_NAME = /csrf|xsrf|authenticity_?token|requestverificationtoken|anti-?forgery|form_?(?:token|key|build_id)|_?nonce$|^_?token$|^__(?:csrf|token)|security_?token|state_?token|^sesskey$|^hash$|viewstate(?:generator|userkey)?/i;
-  const EMPTY_BEFORE_SIGN_IN = /^(?:sectok|wp(?:edit|login|create)token)$/i;
-  const WRITTEN_SESSION = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
+  const PATHS_SHOWN = 20;
+  function bareForms(page, origin) {
+   const document = (0, html_document.lM)(page);
+   if (document === null || announcesToken(document)) return [];
+   return document.forms.filter(form => new URL(form.action).origin === origin && isStateChanging(form) && !hasTokenField(form));
+  }
+  function describeForm({action: action, fields: fields}) {
+   const names = fields.map(({name: name}) => name).slice(0, 8).join(", ");
+   return `POST form to ${new URL(action).pathname} with the fields ${names === "" ? "(none)" : names}`;
+  }
   function hasTokenField(form) {
-   return form.fields.some(({name: name, type: type, value: value}) => type === "hidden" && (EMPTY_BEFORE_SIGN_IN.test(name) || TOKEN_NAME.test(name) && value.length >= 8 || !WRITTEN_SESSION.test(name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && (0, 
+   return form.fields.some(({name: name, type: type, value: value}) => type === "hidden" && ((0, 
+   data_names.cP)("late-csrf-field", name) || (0, data_names.cP)("csrf-field", name) && value.length >= 8 || !(0, 
+   data_names.cP)("written-session", name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && (0, 
    entropy.Ue)(value) > 3.5));
   }
   function announcesToken(document) {
@@ -5215,7 +5367,7 @@ export const modules = {
    if (host === ownHost) return false;
    return (0, local_names.cW)(host.replace(/^\[|\]$/g, ""));
   }
-  const contentInsecureForm = defineCheck({
+  const contentInsecureForm = (0, check.q)({
    meta: {
     id: "content.insecure-form",
     title: "Form submits over plain HTTP",
@@ -5238,40 +5390,40 @@ export const modules = {
    needs: [ "crawl" ],
    evaluate({crawl: crawl}) {
     const pages = (0, web_pages.iy)(crawl);
-    if (pages.length === 0) return notApplicable(web_pages.tI);
-    return pages.flatMap(page => {
-     const url = page.request.url;
-     const isSecurePage = url.startsWith("https:");
-     return ((0, html_document.lM)(page)?.forms ?? []).flatMap(form => {
-      const hasPassword = form.fields.some(field => field.type === "password");
-      const isPlainAction = form.action.startsWith("http:");
-      if (isSecurePage && isPlainAction && !isTrustworthyPlainHost(new URL(form.action).hostname, new URL(url).hostname)) {
-       const kind = hasPassword ? "Password form" : "Form";
-       return {
-        location: {
-         url: url
-        },
-        evidence: `${kind} on an HTTPS page submits by ${form.method} to ${shorten(form.action)}`,
-        key: `to ${new URL(form.action).pathname}`,
-        rating: hasPassword ? ratings.E.interceptedSession : ratings.E.plaintext
-       };
-      }
-      if (isSecurePage || !hasPassword) return [];
-      return {
-       location: {
-        url: url
-       },
-       title: "Password form delivered over plain HTTP",
-       evidence: `Page with a password field delivered over plain HTTP; submits by ${form.method} to ${shorten(form.action)}`,
-       key: `page ${new URL(form.action).pathname}`
-      };
-     });
-    });
+    if (pages.length === 0) return (0, check.h)(web_pages.tI);
+    return pages.flatMap(page => ((0, html_document.lM)(page)?.forms ?? []).flatMap(form => faultOf(form, page.request.url) ?? []));
    }
   });
+  function faultOf(form, url) {
+   const hasPassword = form.fields.some(field => field.type === "password");
+   const action = new URL(form.action);
+   if (!url.startsWith("https:")) {
+    if (!hasPassword) return null;
+    return {
+     location: {
+      url: url
+     },
+     title: "Password form delivered over plain HTTP",
+     evidence: `Page with a password field delivered over plain HTTP; submits by ${form.method} to ${(0, 
+     quote.m)(form.action)}`,
+     key: `page ${action.pathname}`
+    };
+   }
+   const isPlain = action.protocol === "http:" && !isTrustworthyPlainHost(action.hostname, new URL(url).hostname);
+   if (!isPlain) return null;
+   return {
+    location: {
+     url: url
+    },
+    evidence: `${hasPassword ? "Password form" : "Form"} on an HTTPS page submits by ${form.method} to ${(0, 
+    quote.m)(form.action)}`,
+    key: `to ${action.pathname}`,
+    rating: hasPassword ? ratings.E.interceptedSession : ratings.E.plaintext
+   };
+  }
   const hijacked_hosts_namespaceObject = JSON.parse('{"S":[{"domain":"polyfill.io","reason":"sold in 2024 and then served malware to visitors of over 100,000 sites"},{"domain":"polyfill.com","reason":"run by those who took over polyfill.io"},{"domain":"polyfillcache.com","reason":"run by those who took over polyfill.io"},{"domain":"bootcdn.net","reason":"run by those who took over polyfill.io; injected redirects since 2023"},{"domain":"bootcss.com","reason":"run by those who took over polyfill.io; injected redirects since 2023"},{"domain":"staticfile.org","reason":"run by those who took over polyfill.io; injected redirects"},{"domain":"staticfile.net","reason":"run by those who took over polyfill.io; injected redirects"},{"domain":"unionadjs.com","reason":"run by those who took over polyfill.io"},{"domain":"xhsbpza.com","reason":"run by those who took over polyfill.io"},{"domain":"macoms.la","reason":"run by those who took over polyfill.io"},{"domain":"newcrbpc.com","reason":"run by those who took over polyfill.io"},{"domain":"googie-anaiytics.com","reason":"imitates Google Analytics; delivered the payload of the polyfill.io attack"},{"domain":"kuurza.com","reason":"received visitors of the polyfill.io attack"},{"domain":"coinhive.com","reason":"mined cryptocurrency in visitors\' browsers; the service is closed"},{"domain":"coin-hive.com","reason":"mined cryptocurrency in visitors\' browsers; the service is closed"},{"domain":"crypto-loot.com","reason":"mines cryptocurrency in visitors\' browsers"},{"domain":"jsecoin.com","reason":"mined cryptocurrency in visitors\' browsers; the service is closed"}]}');
   const HIJACKED_HOSTS = hijacked_hosts_namespaceObject.S;
-  const contentMaliciousCdn = defineCheck({
+  const contentMaliciousCdn = (0, check.q)({
    meta: {
     id: "content.malicious-cdn",
     title: "Page loads code from a hijacked host",
@@ -5293,7 +5445,7 @@ export const modules = {
    needs: [ "crawl" ],
    evaluate({crawl: crawl}, {target: target}) {
     const pages = (0, web_pages.iy)(crawl);
-    if (pages.length === 0) return notApplicable(web_pages.tI);
+    if (pages.length === 0) return (0, check.h)(web_pages.tI);
     return pages.flatMap(page => ((0, html_document.lM)(page)?.subresources ?? []).flatMap(resource => {
      if (resource.kind === "image" || resource.kind === "media" || resource.kind === "icon") return [];
      const host = new URL(resource.url).hostname;
@@ -5303,7 +5455,7 @@ export const modules = {
       location: {
        url: page.request.url
       },
-      evidence: `${resource.kind} loaded from ${shorten(resource.url)} (${bad.domain}: ${bad.reason})`,
+      evidence: `${resource.kind} loaded from ${(0, quote.m)(resource.url)} (${bad.domain}: ${bad.reason})`,
       key: bad.domain,
       title: `Page loads code from the hijacked host ${bad.domain}`
      };
@@ -5312,14 +5464,14 @@ export const modules = {
   });
   const PASSIVE = new Set([ "image", "media", "icon" ]);
   function judgeMixedContent(crawl, target, isWanted, keyOf) {
-   if (target.scheme !== "https") return notApplicable("the target does not use HTTPS");
+   if (target.scheme !== "https") return (0, check.h)("the target does not use HTTPS");
    const pages = (0, web_pages.iy)(crawl);
-   if (pages.length === 0) return notApplicable(web_pages.tI);
+   if (pages.length === 0) return (0, check.h)(web_pages.tI);
    return pages.flatMap(page => plainResources(page).filter(isWanted).map(resource => ({
     location: {
      url: page.request.url
     },
-    evidence: `${resource.kind} loaded from ${shorten(resource.url)}`,
+    evidence: `${resource.kind} loaded from ${(0, quote.m)(resource.url)}`,
     key: keyOf(resource)
    })));
   }
@@ -5335,7 +5487,7 @@ export const modules = {
    const ownHost = new URL(exchange.request.url).hostname;
    return document.subresources.filter(resource => resource.url.startsWith("http:") && !isTrustworthyPlainHost(new URL(resource.url).hostname, ownHost));
   }
-  const contentMixedActive = defineCheck({
+  const contentMixedActive = (0, check.q)({
    meta: {
     id: "content.mixed-active",
     title: "Active mixed content: HTTPS page loads code over plain HTTP",
@@ -5361,7 +5513,7 @@ export const modules = {
    needs: [ "crawl" ],
    evaluate: ({crawl: crawl}, {target: target}) => judgeMixedContent(crawl, target, resource => !isPassive(resource), ({kind: kind, url: url}) => `${kind} ${url.split("?")[0]}`)
   });
-  const contentMixedPassive = defineCheck({
+  const contentMixedPassive = (0, check.q)({
    meta: {
     id: "content.mixed-passive",
     title: "Passive mixed content: HTTPS page loads images or media over plain HTTP",
@@ -5384,7 +5536,7 @@ export const modules = {
   });
   const VALID_INTEGRITY = /(?:^|\s)sha(?:256-[A-Za-z0-9+/_-]{43}=?|384-[A-Za-z0-9+/_-]{64}|512-[A-Za-z0-9+/_-]{86}(?:==)?)(?:\?\S*)?(?:\s|$)/;
   const PERSONAL_STYLESHEET = /^https?:\/\/fonts\.(?:googleapis|bunny)\.(?:com|net)\//;
-  const contentSriMissing = defineCheck({
+  const contentSriMissing = (0, check.q)({
    meta: {
     id: "content.sri-missing",
     title: "Third-party script or style sheet without Subresource Integrity",
@@ -5406,7 +5558,7 @@ export const modules = {
    needs: [ "crawl" ],
    evaluate({crawl: crawl}, {target: target}) {
     const pages = (0, web_pages.iy)(crawl);
-    if (pages.length === 0) return notApplicable(web_pages.tI);
+    if (pages.length === 0) return (0, check.h)(web_pages.tI);
     return pages.flatMap(page => {
      const document = (0, html_document.lM)(page);
      if (document === null) return [];
@@ -5421,18 +5573,58 @@ export const modules = {
      })) ];
      return files.flatMap(({url: url, integrity: integrity, tag: tag}) => {
       if (url === null || !isThirdParty(url, target) || VALID_INTEGRITY.test(integrity)) return [];
-      const state = integrity === "" ? "without integrity" : `with an integrity value that browsers ignore: ${shorten(integrity, 80)}`;
+      const state = integrity === "" ? "without integrity" : `with an integrity value that browsers ignore: ${(0, 
+      quote.m)(integrity, 80)}`;
       return {
        location: {
         url: page.request.url
        },
-       evidence: `<${tag}> of ${shorten(url)} ${state}`,
+       evidence: `<${tag}> of ${(0, quote.m)(url)} ${state}`,
        key: url.split("?")[0] ?? url
       };
      });
     });
    }
   });
+  const fix_snippets_namespaceObject = JSON.parse('{"L":{"hsts":{"means":"HTTPS for a year, with subdomains","headers":{"Strict-Transport-Security":"max-age=31536000; includeSubDomains"},"stacks":{"rails":["# config/environments/production.rb","config.force_ssl = true","config.ssl_options = { hsts: { expires: 1.year, subdomains: true } }"],"django":["# settings.py, with SecurityMiddleware","SECURE_HSTS_SECONDS = 31536000","SECURE_HSTS_INCLUDE_SUBDOMAINS = True","# behind a proxy that sets this header itself:","SECURE_PROXY_SSL_HEADER = (\\"HTTP_X_FORWARDED_PROTO\\", \\"https\\")"],"express":["app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));"],"spring":["// in the SecurityFilterChain","http.headers(headers -> headers","    .httpStrictTransportSecurity(hsts -> hsts.maxAgeInSeconds(31536000).includeSubDomains(true)));"]}},"nosniff":{"means":"No guessing of media types","headers":{"X-Content-Type-Options":"nosniff"},"stacks":{"django":["# settings.py, with SecurityMiddleware","SECURE_CONTENT_TYPE_NOSNIFF = True"],"express":["app.use(helmet.noSniff());"],"spring":["// in the SecurityFilterChain","http.headers(headers -> headers.contentTypeOptions(Customizer.withDefaults()));"]}},"referrer":{"means":"Only the origin is sent to other sites","headers":{"Referrer-Policy":"strict-origin-when-cross-origin"},"stacks":{"django":["# settings.py, with SecurityMiddleware","SECURE_REFERRER_POLICY = \\"strict-origin-when-cross-origin\\""],"express":["app.use(helmet.referrerPolicy({ policy: \'strict-origin-when-cross-origin\' }));"],"spring":["// in the SecurityFilterChain","http.headers(headers -> headers","    .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN)));"]}},"permissions":{"means":"No use of devices and payments","headers":{"Permissions-Policy":"camera=(), microphone=(), geolocation=(), payment=()"}},"isolation":{"means":"Isolation from other origins","headers":{"Cross-Origin-Opener-Policy":"same-origin","Cross-Origin-Resource-Policy":"same-origin"},"stacks":{"express":["app.use(helmet.crossOriginOpenerPolicy());","app.use(helmet.crossOriginResourcePolicy());"]}},"framing":{"means":"No site may frame a page","headers":{"Content-Security-Policy":"frame-ancestors \'none\'","X-Frame-Options":"DENY"},"stacks":{"rails":["# config/initializers/content_security_policy.rb","Rails.application.configure do","  config.content_security_policy { |policy| policy.frame_ancestors :none }","  config.action_dispatch.default_headers[\\"X-Frame-Options\\"] = \\"DENY\\"","end"],"django":["# settings.py, with XFrameOptionsMiddleware","X_FRAME_OPTIONS = \\"DENY\\"","# from Django 6.0, with ContentSecurityPolicyMiddleware","SECURE_CSP = {\\"frame-ancestors\\": [\\"\'none\'\\"]}"],"spring":["// in the SecurityFilterChain","http.headers(headers -> headers","    .frameOptions(frame -> frame.deny())","    .contentSecurityPolicy(csp -> csp.policyDirectives(\\"frame-ancestors \'none\'\\")));"]}},"partner-framing":{"means":"One partner may frame a page","headers":{"Content-Security-Policy":"frame-ancestors \'self\' https://partner.example"},"stacks":{"rails":["# config/initializers/content_security_policy.rb","Rails.application.configure do","  config.content_security_policy { |policy| policy.frame_ancestors :self, \\"https://partner.example\\" }","  config.action_dispatch.default_headers.delete(\\"X-Frame-Options\\")","end"],"django":["# settings.py from Django 6.0: ContentSecurityPolicyMiddleware in the place of XFrameOptionsMiddleware","SECURE_CSP = {\\"frame-ancestors\\": [\\"\'self\'\\", \\"https://partner.example\\"]}"],"express":["app.use((req, res, next) => {","  res.removeHeader(\'X-Frame-Options\');","  res.set(\'Content-Security-Policy\', \\"frame-ancestors \'self\' https://partner.example\\");","  next();","});"],"spring":["// in the SecurityFilterChain","http.headers(headers -> headers","    .frameOptions(frame -> frame.disable())","    .contentSecurityPolicy(csp -> csp.policyDirectives(\\"frame-ancestors \'self\' https://partner.example\\")));"],"nginx":["proxy_hide_header X-Frame-Options;","add_header Content-Security-Policy \\"frame-ancestors \'self\' https://partner.example\\" always;"],"apache":["Header always set Content-Security-Policy \\"frame-ancestors \'self\' https://partner.example\\"","Header always unset X-Frame-Options","Header unset X-Frame-Options"],"caddy":["header Content-Security-Policy \\"frame-ancestors \'self\' https://partner.example\\"","header >-X-Frame-Options"]}},"no-store":{"means":"Nothing is stored of responses to a signed-in user","stacks":{"nextjs":["export const dynamic = \'force-dynamic\'; // and do not cache the route in a CDN"],"vercel":["{","  \\"headers\\": [","    {","      \\"source\\": \\"/account/(.*)\\",","      \\"headers\\": [","        {","          \\"key\\": \\"Cache-Control\\",","          \\"value\\": \\"no-store\\"","        }","      ]","    }","  ]","}"],"netlify":["[[headers]]","  for = \\"/account/*\\"","  [headers.values]","    Cache-Control = \\"no-store\\""],"rails":["class AccountController < ApplicationController","  before_action :no_store","end"],"django":["from django.views.decorators.cache import never_cache","","","@never_cache","def account(request):","    return render(request, \\"account.html\\")"],"express":["app.use(\'/account\', (req, res, next) => {","  res.set(\'Cache-Control\', \'no-store\');","  next();","});"],"spring":["// in the SecurityFilterChain; the default unless it was disabled","http.headers(headers -> headers.cacheControl(Customizer.withDefaults()));"],"nginx":["location /account/ {","  add_header Cache-Control \\"no-store\\" always;","}"],"apache":["<Location \\"/account/\\">","  Header always set Cache-Control \\"no-store\\"","</Location>"],"caddy":["header /account/* Cache-Control \\"no-store\\""]}},"https-redirect":{"means":"Plain HTTP redirects to HTTPS","stacks":{"rails":["# config/environments/production.rb","config.force_ssl = true"],"django":["# settings.py, with SecurityMiddleware","SECURE_SSL_REDIRECT = True","# behind a proxy that sets this header itself:","SECURE_PROXY_SSL_HEADER = (\\"HTTP_X_FORWARDED_PROTO\\", \\"https\\")"],"express":["app.set(\'trust proxy\', 1);","app.use((req, res, next) => (req.secure ? next() : res.redirect(301, \'https://example.com\' + req.url)));"],"spring":["// in the SecurityFilterChain, from Spring Security 6.5","http.redirectToHttps(Customizer.withDefaults());"],"nginx":["server {","  listen 80;","  server_name example.com;","  return 301 https://$host$request_uri;","}"],"apache":["<VirtualHost *:80>","  ServerName example.com","  Redirect permanent / https://example.com/","</VirtualHost>"],"caddy":["# Caddy redirects a named site to HTTPS by default:","example.com {","  respond \\"Hello\\"","}"]}},"strict-csp":{"means":"A strict policy: a nonce for every response where a framework writes the page, otherwise scripts of the own origin","headers":{"Content-Security-Policy":"default-src \'self\'; object-src \'none\'; base-uri \'none\'; form-action \'self\'; frame-ancestors \'none\'"},"stacks":{"nextjs":["// middleware.js (from Next.js 16 proxy.js, function proxy): a new nonce for every response","import { NextResponse } from \'next/server\';","","export function middleware(request) {","  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString(\'base64\');","  const csp = `script-src \'nonce-${nonce}\' \'strict-dynamic\'; object-src \'none\'; base-uri \'none\'; form-action \'self\'`;","  const headers = new Headers(request.headers);","  headers.set(\'Content-Security-Policy\', csp); // Next.js takes the nonce for its scripts from here.","  const response = NextResponse.next({ request: { headers } });","  response.headers.set(\'Content-Security-Policy\', csp);","  return response;","}"],"rails":["# config/initializers/content_security_policy.rb","Rails.application.configure do","  config.content_security_policy do |policy|","    policy.default_src :self","    policy.script_src :strict_dynamic","    policy.object_src :none","    policy.base_uri :none","    policy.form_action :self","    policy.frame_ancestors :none","  end","  config.content_security_policy_nonce_generator = ->(_request) { SecureRandom.base64(16) }","  config.content_security_policy_nonce_directives = %w[script-src]","end","# in views: javascript_tag nonce: true, javascript_include_tag \\"application\\", nonce: true"],"django":["# settings.py from Django 6.0, with ContentSecurityPolicyMiddleware and the context processor csp","from django.utils.csp import CSP","","SECURE_CSP = {","    \\"default-src\\": [CSP.SELF],","    \\"script-src\\": [CSP.NONCE, CSP.STRICT_DYNAMIC],","    \\"object-src\\": [CSP.NONE],","    \\"base-uri\\": [CSP.NONE],","    \\"form-action\\": [CSP.SELF],","    \\"frame-ancestors\\": [CSP.NONE],","}","# in templates: <script nonce=\\"{{ csp_nonce }}\\">; before Django 6.0 use the package django-csp"],"express":["app.use((req, res, next) => {","  res.locals.nonce = crypto.randomBytes(16).toString(\'base64\');","  next();","});","app.use(helmet.contentSecurityPolicy({ directives: {","  defaultSrc: [\\"\'self\'\\"],","  scriptSrc: [(req, res) => \\"\'nonce-\\" + res.locals.nonce + \\"\'\\", \\"\'strict-dynamic\'\\"],","  objectSrc: [\\"\'none\'\\"], baseUri: [\\"\'none\'\\"], formAction: [\\"\'self\'\\"], frameAncestors: [\\"\'none\'\\"],","} }));"],"spring":["// in the SecurityFilterChain","http.headers(headers -> headers.contentSecurityPolicy(csp -> csp.policyDirectives(","    \\"default-src \'self\'; object-src \'none\'; base-uri \'none\'; form-action \'self\'; frame-ancestors \'none\'\\")));"]}},"cookie":{"means":"Session cookies that only this host receives, over HTTPS only, and no script reads","stacks":{"nextjs":["import { cookies } from \'next/headers\';","","(await cookies()).set(\'__Host-sid\', token, { secure: true, httpOnly: true, sameSite: \'lax\', path: \'/\' });"],"functions":["const headers = new Headers();","headers.append(\'Set-Cookie\', `__Host-sid=${token}; Path=/; Secure; HttpOnly; SameSite=Lax`);"],"rails":["# config/initializers/session_store.rb","Rails.application.config.session_store :cookie_store,","  key: \\"__Host-session\\", secure: true, httponly: true, same_site: :lax","","# any other cookie, in a controller","cookies[\\"__Host-theme\\"] = { value: theme, secure: true, httponly: true, same_site: :lax }"],"django":["# settings.py","SESSION_COOKIE_NAME = \\"__Host-sessionid\\"","SESSION_COOKIE_SECURE = True","SESSION_COOKIE_HTTPONLY = True","SESSION_COOKIE_SAMESITE = \\"Lax\\"","CSRF_COOKIE_SECURE = True"],"express":["app.use(session({","  name: \'__Host-sid\',","  secret: process.env.SESSION_SECRET,","  cookie: { secure: true, httpOnly: true, sameSite: \'lax\', path: \'/\' },","}));"],"springBoot":["server.servlet.session.cookie.name=__Host-session","server.servlet.session.cookie.path=/","server.servlet.session.cookie.secure=true","server.servlet.session.cookie.http-only=true","server.servlet.session.cookie.same-site=lax","# no session id in URLs","server.servlet.session.tracking-modes=cookie"],"nginx":["# for the cookies of a proxied application","proxy_cookie_flags ~ secure httponly samesite=lax;"],"apache":["# with mod_headers","Header always edit Set-Cookie ^(.*)$ \\"$1; Secure; HttpOnly; SameSite=Lax\\""],"caddy":["header >Set-Cookie (.*) \\"$1; Secure; HttpOnly; SameSite=Lax\\""]}},"cors":{"means":"One other origin may read responses, with the visitor\'s cookies. Leave out the credentials where no cookie is needed","headers":{"Access-Control-Allow-Origin":"https://app.example.com","Access-Control-Allow-Credentials":"true","Vary":"Origin"},"stacks":{"rails":["# config/initializers/cors.rb, with the gem rack-cors","Rails.application.config.middleware.insert_before 0, Rack::Cors do","  allow do","    origins \\"https://app.example.com\\"","    resource \\"/api/*\\", headers: :any, methods: [:get, :post], credentials: true","  end","end"],"django":["# settings.py, with the package django-cors-headers","CORS_ALLOWED_ORIGINS = [\\"https://app.example.com\\"]","CORS_ALLOW_CREDENTIALS = True"],"express":["app.use(cors({ origin: [\'https://app.example.com\'], credentials: true }));"],"spring":["@Bean","CorsConfigurationSource corsConfigurationSource() {","    CorsConfiguration cors = new CorsConfiguration();","    cors.setAllowedOrigins(List.of(\\"https://app.example.com\\"));","    cors.setAllowCredentials(true);","    UrlBasedCorsConfigurationSource source = new UrlBasedCorsConfigurationSource();","    source.registerCorsConfiguration(\\"/api/**\\", cors);","    return source;","}"],"nginx":["map $http_origin $cors_origin {","  default \\"\\";","  \\"https://app.example.com\\" $http_origin;","}","add_header Access-Control-Allow-Origin $cors_origin always;","add_header Access-Control-Allow-Credentials true always;","add_header Vary Origin always;"],"apache":["SetEnvIf Origin \\"^https://app\\\\.example\\\\.com$\\" CORS_ORIGIN=$0","Header always set Access-Control-Allow-Origin %{CORS_ORIGIN}e env=CORS_ORIGIN","Header always set Access-Control-Allow-Credentials true env=CORS_ORIGIN","Header always append Vary Origin"],"caddy":["@app header Origin https://app.example.com","header @app Access-Control-Allow-Origin https://app.example.com","header @app Access-Control-Allow-Credentials true","header +Vary Origin"]}},"tls-versions":{"means":"TLS 1.2 and 1.3 only","stacks":{"nginx":["ssl_protocols TLSv1.2 TLSv1.3;"],"apache":["SSLProtocol -all +TLSv1.2 +TLSv1.3"],"caddy":["tls {","  protocols tls1.2 tls1.3","}"],"express":["https.createServer({ key, cert, minVersion: \'TLSv1.2\' }, app).listen(443);"]}},"tls-suites":{"means":"ECDHE with AEAD ciphers only","stacks":{"nginx":["ssl_protocols TLSv1.2 TLSv1.3;","ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;"],"apache":["SSLProtocol -all +TLSv1.2 +TLSv1.3","SSLCipherSuite ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305"],"caddy":["# The defaults of Caddy are sound: remove the `ciphers` line from the `tls` block."],"express":["https.createServer({ key, cert, minVersion: \'TLSv1.2\', ciphers: \'ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305\' }, app).listen(443);"]}},"certificate":{"means":"A certificate with its intermediates from a public authority","stacks":{"nginx":["ssl_certificate     /etc/ssl/site/fullchain.pem;  # leaf first, then its intermediates","ssl_certificate_key /etc/ssl/site/privkey.pem;"],"apache":["SSLCertificateFile    /etc/ssl/site/fullchain.pem","SSLCertificateKeyFile /etc/ssl/site/privkey.pem"],"caddy":["example.com {","  # Caddy obtains and renews a certificate for the site name by itself.","}"],"express":["https.createServer({ key: readFileSync(\'privkey.pem\'), cert: readFileSync(\'fullchain.pem\') }, app).listen(443);"]}},"dh":{"means":"No Diffie-Hellman over finite fields, or a group of RFC 7919","stacks":{"nginx":["# Best: no DHE suites at all (see ssl_ciphers). Otherwise a group of RFC 7919:","ssl_dhparam /etc/ssl/ffdhe2048.pem;"],"apache":["# Best: no DHE suites at all (see SSLCipherSuite). Otherwise a group of RFC 7919:","SSLOpenSSLConfCmd DHParameters /etc/ssl/ffdhe2048.pem"],"express":["https.createServer({ key, cert, dhparam: \'auto\' }, app).listen(443);"]}},"hidden-files":{"means":"The web server refuses files and folders whose name begins with a dot","stacks":{"nginx":["location ~ /\\\\.(?!well-known(?:/|$)) {","  return 404;","}"],"apache":["RedirectMatch 404 \\"/\\\\.(?!well-known(?:/|$))\\""],"express":["// express.static ignores dotfiles by default.","app.use(express.static(\'public\', { dotfiles: \'ignore\' }));"],"caddy":["@hidden {","  path */.*","  not path /.well-known/*","}","respond @hidden 404"]}}}}');
+  function headerSnippets(headers) {
+   const given = Object.entries(headers);
+   const lines = (line, separator = "\n") => given.map(([name, value]) => line(name, value)).join(separator);
+   const entries = {
+    headers: given.map(([key, value]) => ({
+     key: key,
+     value: value
+    }))
+   };
+   return {
+    nextjs: `// next.config.js\nmodule.exports = {\n  async headers() {\n    return [{ source: '/:path*', headers: [\n${lines((name, value) => `      { key: '${name}', value: ${scriptText(value)} },`)}\n    ] }];\n  },\n};`,
+    vercel: JSON.stringify({
+     headers: [ {
+      source: "/(.*)",
+      ...entries
+     } ]
+    }, null, 2),
+    netlify: `# Functions set the headers of their responses in their code.\n[[headers]]\n  for = "/*"\n  [headers.values]\n${lines((name, value) => `    ${name} = "${value}"`)}`,
+    rails: `# config/application.rb\nconfig.action_dispatch.default_headers.merge!(\n${lines((name, value) => `  "${name}" => "${value}"`, ",\n")}\n)`,
+    django: `# middleware.py: list the function in MIDDLEWARE\ndef security_headers(get_response):\n    def middleware(request):\n        response = get_response(request)\n${lines((name, value) => `        response["${name}"] = "${value}"`)}\n        return response\n\n    return middleware`,
+    express: `app.use((req, res, next) => {\n${lines((name, value) => `  res.set('${name}', ${scriptText(value)});`)}\n  next();\n});`,
+    spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n${lines((name, value) => `    .addHeaderWriter(new StaticHeadersWriter("${name}", "${value}"))`)});`,
+    nginx: `# A block with add_header directives inherits none: repeat them there.\n${lines((name, value) => `add_header ${name} "${value}" always;`)}`,
+    apache: `# with mod_headers\n${lines((name, value) => `Header always set ${name} "${value}"`)}`,
+    caddy: lines((name, value) => `header ${name} "${value}"`)
+   };
+  }
+  function scriptText(value) {
+   return value.includes("'") ? `"${value}"` : `'${value}'`;
+  }
+  function fixSnippets(name) {
+   const {headers: headers, stacks: stacks = {}} = fix_snippets_namespaceObject.L[name];
+   const own = Object.entries(stacks).map(([stack, lines]) => [ stack, lines.join("\n") ]);
+   return {
+    ...headers === undefined ? {} : headerSnippets(headers),
+    ...Object.fromEntries(own)
+   };
+  }
   function cookieDraft(observed, fault, more = {}) {
    const {cookie: cookie, url: url, method: method, shown: shown} = observed;
    return {
@@ -5447,18 +5639,7 @@ export const modules = {
    };
   }
   const COOKIE_REFERENCES = [ "https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#cookies", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie" ];
-  const COOKIE_SNIPPETS = {
-   nextjs: `import { cookies } from 'next/headers';\n\n(await cookies()).set('__Host-sid', token, { secure: true, httpOnly: true, sameSite: 'lax', path: '/' });`,
-   functions: `const headers = new Headers();\nheaders.append('Set-Cookie', \`__Host-sid=\${token}; Path=/; Secure; HttpOnly; SameSite=Lax\`);`,
-   rails: `# config/initializers/session_store.rb\nRails.application.config.session_store :cookie_store,\n  key: "__Host-session", secure: true, httponly: true, same_site: :lax\n\n# any other cookie, in a controller\ncookies["__Host-theme"] = { value: theme, secure: true, httponly: true, same_site: :lax }`,
-   django: `# settings.py\nSESSION_COOKIE_NAME = "__Host-sessionid"\nSESSION_COOKIE_SECURE = True\nSESSION_COOKIE_HTTPONLY = True\nSESSION_COOKIE_SAMESITE = "Lax"\nCSRF_COOKIE_SECURE = True`,
-   express: `app.use(session({\n  name: '__Host-sid',\n  secret: process.env.SESSION_SECRET,\n  cookie: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },\n}));`,
-   springBoot: `server.servlet.session.cookie.name=__Host-session\nserver.servlet.session.cookie.path=/\nserver.servlet.session.cookie.secure=true\nserver.servlet.session.cookie.http-only=true\nserver.servlet.session.cookie.same-site=lax\n# no session id in URLs\nserver.servlet.session.tracking-modes=cookie`,
-   nginx: "# for the cookies of a proxied application\nproxy_cookie_flags ~ secure httponly samesite=lax;",
-   apache: '# with mod_headers\nHeader always edit Set-Cookie ^(.*)$ "$1; Secure; HttpOnly; SameSite=Lax"',
-   caddy: 'header >Set-Cookie (.*) "$1; Secure; HttpOnly; SameSite=Lax"'
-  };
-  const cookieLooseDomain = defineCheck({
+  const cookieLooseDomain = (0, check.q)({
    meta: {
     id: "cookie.loose-domain",
     title: "Cookie scoped to a parent domain",
@@ -5474,17 +5655,17 @@ export const modules = {
     why: "A weak or hijacked sibling host (a forgotten test system, a hosted help page) can read the session of the main site or set a cookie for it.",
     proof: "Compares the Domain of each Set-Cookie with the host of the target. Only a real parent domain that is not a public suffix counts. Cookies without a session are info.",
     fix: "Remove Domain, so the cookie belongs to this host alone. With the name prefix __Host- browsers enforce this.",
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets("cookie"),
     references: COOKIE_REFERENCES
    },
    needs: [ "landing", "crawl" ],
    uses: [ "active" ],
    evaluate({landing: landing, crawl: crawl, active: active}, {target: target}) {
-    if (target.isIpAddress || !target.host.includes(".")) return notApplicable("the host has no parent domain");
-    return (0, observed_cookies.Y)(landing, crawl, active).flatMap(observed => faultOf(observed, target.host));
+    if (target.isIpAddress || !target.host.includes(".")) return (0, check.h)("the host has no parent domain");
+    return (0, observed_cookies.Y)(landing, crawl, active).flatMap(observed => loose_domain_faultOf(observed, target.host));
    }
   });
-  function faultOf(observed, host) {
+  function loose_domain_faultOf(observed, host) {
    const {cookie: cookie} = observed;
    const {domain: domain} = cookie;
    if (domain === null || domain === host || !host.endsWith(`.${domain}`)) return [];
@@ -5496,7 +5677,7 @@ export const modules = {
     rating: matters ? ratings.E.weakerDefence : ratings.E.none
    }) ];
   }
-  const cookieNoHttponly = defineCheck({
+  const cookieNoHttponly = (0, check.q)({
    meta: {
     id: "cookie.no-httponly",
     title: "Session cookie without HttpOnly attribute",
@@ -5513,7 +5694,7 @@ export const modules = {
     why: "A single cross-site scripting vulnerability is then enough to steal the session.",
     proof: 'Recognizes session cookies by the names that frameworks use, by words such as "session", "auth" and "token" in the name, and by values that are JSON Web Tokens. Anti-CSRF cookies, which scripts must read, and all other cookies are not reported.',
     fix: "Add HttpOnly to every cookie that scripts do not need to read.",
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets("cookie"),
     references: COOKIE_REFERENCES
    },
    needs: [ "landing", "crawl" ],
@@ -5523,7 +5704,7 @@ export const modules = {
     session_names.iQ)(cookie.name) && (0, session_names.m)(cookie.name, cookie.value)).map(observed => cookieDraft(observed, "HttpOnly is missing."));
    }
   });
-  const cookieNoSecure = defineCheck({
+  const cookieNoSecure = (0, check.q)({
    meta: {
     id: "cookie.no-secure",
     title: "Cookie without Secure attribute",
@@ -5541,7 +5722,7 @@ export const modules = {
     why: "Browsers also send the cookie over plain HTTP, where an attacker on the network path can read it. A single link to http:// on any page triggers such a request.",
     proof: "Parses every Set-Cookie of the crawled pages, of their redirects and of responses to probes, as browsers do. A cookie whose name is a value of the scan is not reported. Cookies that are being deleted and those of load balancers are skipped. On a site without HTTPS, which http.no-https reports, only session cookies are reported, as low: browsers reject Secure cookies over plain HTTP.",
     fix: "Add Secure to every cookie. With the name prefix __Host- browsers enforce it.",
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets("cookie"),
     references: COOKIE_REFERENCES
    },
    needs: [ "landing", "crawl" ],
@@ -5559,7 +5740,7 @@ export const modules = {
    }
   });
   var set_cookie = __webpack_require__(73593);
-  const cookiePrefix = defineCheck({
+  const cookiePrefix = (0, check.q)({
    meta: {
     id: "cookie.prefix",
     title: "Cookie violates the rules of its name prefix",
@@ -5575,7 +5756,7 @@ export const modules = {
     why: "Sign-in or CSRF protection that relies on the cookie fails in current browsers; old browsers accept the cookie without the promised protection.",
     proof: "Compares the prefixes without regard to case, as browsers do. __Secure- requires Secure; __Host- requires Secure, Path=/ and no Domain; the Http forms also require HttpOnly.",
     fix: "Set the cookie with Secure and, for __Host-, with Path=/ and without Domain.",
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets("cookie"),
     references: [ ...COOKIE_REFERENCES, "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Cookies#cookie_prefixes" ]
    },
    needs: [ "landing", "crawl" ],
@@ -5587,7 +5768,7 @@ export const modules = {
     });
    }
   });
-  const cookieSamesite = defineCheck({
+  const cookieSamesite = (0, check.q)({
    meta: {
     id: "cookie.samesite",
     title: "Cookie without valid SameSite attribute",
@@ -5604,7 +5785,7 @@ export const modules = {
     why: "Not every browser defaults to Lax: without SameSite, other sites can send requests with the cookies of a signed-in user. Browsers reject a cookie with None and without Secure, and whatever depends on it fails.",
     proof: "Parses every Set-Cookie of the crawled pages, of their redirects and of responses to probes, as browsers do: the last SameSite counts, case is ignored, and Strict, Lax and None are the only valid values.",
     fix: "Add SameSite=Lax, or Strict if no link from another site needs the cookie. Use None only with Secure and only for cookies that other sites need.",
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets("cookie"),
     references: COOKIE_REFERENCES
    },
    needs: [ "landing", "crawl" ],
@@ -5623,7 +5804,7 @@ export const modules = {
    return null;
   }
   var redirect = __webpack_require__(79884);
-  const cookieSessionInUrl = defineCheck({
+  const cookieSessionInUrl = (0, check.q)({
    meta: {
     id: "cookie.session-in-url",
     title: "Session id in URL",
@@ -5639,7 +5820,7 @@ export const modules = {
     why: "URLs end up in logs, browser histories, bookmarks and the Referer header. An attacker who reads one there can take over the session.",
     proof: "Searches redirects, links and form targets on the same host for parameters with session names (jsessionid, phpsessid, sid, access_token …) and a value that is long and random enough, and for cookieless sessions of ASP.NET. The id is masked.",
     fix: "Transport the session in a cookie only, and turn off URL rewriting in the framework.",
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets("cookie"),
     references: [ "https://owasp.org/www-community/vulnerabilities/Information_exposure_through_query_strings_in_url", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html" ]
    },
    needs: [ "landing", "crawl" ],
@@ -5685,13 +5866,12 @@ export const modules = {
     evidence: found.shown
    } ];
   }
-  const PARAMETERS = /^(?:jsessionid|phpsessid|aspsessionid\w*|asp\.net_sessionid|cfid|cftoken|sid|ssid|sess|sessid|session|sessionid|session_id|session_token|sessiontoken|\w{1,40}_s(?:ess)?id|access_token|auth_token|authtoken|id_token|jwt)$/i;
   function sessionInUrl(url) {
    if (!/sid|sess|cfid|cftoken|token|jwt|\([AFSX]\(/i.test(url)) return null;
    const parsed = URL.parse(url);
    if (parsed === null) return null;
    const path = /;([\w.]+)=([^;/?#]+)/.exec(parsed.pathname);
-   if (path !== null && PARAMETERS.test(path[1] ?? "") && isSecret(path[2] ?? "")) {
+   if (path !== null && (0, data_names.cP)("session-parameter", path[1] ?? "") && isSecret(path[2] ?? "")) {
     return {
      parameter: path[1] ?? "",
      shown: url.replace(path[2] ?? "", (0, mask.d)(path[2] ?? ""))
@@ -5703,7 +5883,7 @@ export const modules = {
     shown: url.replace(cookieless[0], "/(S(…))/")
    };
    for (const [name, value] of parsed.searchParams) {
-    if (PARAMETERS.test(name) && isSecret(value)) return {
+    if ((0, data_names.cP)("session-parameter", name) && isSecret(value)) return {
      parameter: name,
      shown: url.replace(value, (0, mask.d)(value))
     };
@@ -5715,51 +5895,7 @@ export const modules = {
    return /\d/.test(value) && /[a-z]/i.test(value) ? new Set(value).size >= 8 : /^\d{20,}$/.test(value);
   }
   var cors_grants = __webpack_require__(5142);
-  function headerSnippets(headers) {
-   const given = Object.entries(headers);
-   const lines = (line, separator = "\n") => given.map(([name, value]) => line(name, value)).join(separator);
-   const entries = {
-    headers: given.map(([key, value]) => ({
-     key: key,
-     value: value
-    }))
-   };
-   return {
-    nextjs: `// next.config.js\nmodule.exports = {\n  async headers() {\n    return [{ source: '/:path*', headers: [\n${lines((name, value) => `      { key: '${name}', value: ${scriptText(value)} },`)}\n    ] }];\n  },\n};`,
-    vercel: JSON.stringify({
-     headers: [ {
-      source: "/(.*)",
-      ...entries
-     } ]
-    }, null, 2),
-    netlify: `# Functions set the headers of their responses in their code.\n[[headers]]\n  for = "/*"\n  [headers.values]\n${lines((name, value) => `    ${name} = "${value}"`)}`,
-    rails: `# config/application.rb\nconfig.action_dispatch.default_headers.merge!(\n${lines((name, value) => `  "${name}" => "${value}"`, ",\n")}\n)`,
-    django: `# middleware.py: list the function in MIDDLEWARE\ndef security_headers(get_response):\n    def middleware(request):\n        response = get_response(request)\n${lines((name, value) => `        response["${name}"] = "${value}"`)}\n        return response\n\n    return middleware`,
-    express: `app.use((req, res, next) => {\n${lines((name, value) => `  res.set('${name}', ${scriptText(value)});`)}\n  next();\n});`,
-    spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n${lines((name, value) => `    .addHeaderWriter(new StaticHeadersWriter("${name}", "${value}"))`)});`,
-    nginx: `# A block with add_header directives inherits none: repeat them there.\n${lines((name, value) => `add_header ${name} "${value}" always;`)}`,
-    apache: `# with mod_headers\n${lines((name, value) => `Header always set ${name} "${value}"`)}`,
-    caddy: lines((name, value) => `header ${name} "${value}"`)
-   };
-  }
-  function scriptText(value) {
-   return value.includes("'") ? `"${value}"` : `'${value}'`;
-  }
-  const CORS_SNIPPETS = {
-   ...headerSnippets({
-    "Access-Control-Allow-Origin": "https://app.example.com",
-    "Access-Control-Allow-Credentials": "true",
-    Vary: "Origin"
-   }),
-   rails: `# config/initializers/cors.rb, with the gem rack-cors\nRails.application.config.middleware.insert_before 0, Rack::Cors do\n  allow do\n    origins "https://app.example.com"\n    resource "/api/*", headers: :any, methods: [:get, :post], credentials: true\n  end\nend`,
-   django: `# settings.py, with the package django-cors-headers\nCORS_ALLOWED_ORIGINS = ["https://app.example.com"]\nCORS_ALLOW_CREDENTIALS = True`,
-   express: "app.use(cors({ origin: ['https://app.example.com'], credentials: true }));",
-   spring: `@Bean\nCorsConfigurationSource corsConfigurationSource() {\n    CorsConfiguration cors = new CorsConfiguration();\n    cors.setAllowedOrigins(List.of("https://app.example.com"));\n    cors.setAllowCredentials(true);\n    UrlBasedCorsConfigurationSource source = new UrlBasedCorsConfigurationSource();\n    source.registerCorsConfiguration("/api/**", cors);\n    return source;\n}`,
-   nginx: `map $http_origin $cors_origin {\n  default "";\n  "https://app.example.com" $http_origin;\n}\nadd_header Access-Control-Allow-Origin $cors_origin always;\nadd_header Access-Control-Allow-Credentials true always;\nadd_header Vary Origin always;`,
-   apache: `SetEnvIf Origin "^https://app\\.example\\.com$" CORS_ORIGIN=$0\nHeader always set Access-Control-Allow-Origin %{CORS_ORIGIN}e env=CORS_ORIGIN\nHeader always set Access-Control-Allow-Credentials true env=CORS_ORIGIN\nHeader always append Vary Origin`,
-   caddy: `@app header Origin https://app.example.com\nheader @app Access-Control-Allow-Origin https://app.example.com\nheader @app Access-Control-Allow-Credentials true\nheader +Vary Origin`
-  };
-  const corsNullOrigin = defineCheck({
+  const corsNullOrigin = (0, check.q)({
    meta: {
     id: "cors.null-origin",
     title: "CORS: null origin allowed with credentials",
@@ -5776,7 +5912,7 @@ export const modules = {
     why: "Any site can send requests with that origin from a sandboxed frame, so allowing null is the same as allowing every site.",
     proof: "Sends Origin: null to the start page and to up to eight endpoints that pages and scripts name. Rated like cors.reflect-credentials, which replaces it where every origin is allowed.",
     fix: "Remove null from the list of allowed origins; use a local server instead of files for testing.",
-    snippets: CORS_SNIPPETS,
+    snippets: fixSnippets("cors"),
     references: cors_grants.bU
    },
    needs: [ "landing", "crawl", "cors" ],
@@ -5799,7 +5935,7 @@ export const modules = {
     });
    }
   });
-  const corsReflectCredentials = defineCheck({
+  const corsReflectCredentials = (0, check.q)({
    meta: {
     id: "cors.reflect-credentials",
     title: "CORS: any origin allowed with credentials",
@@ -5816,7 +5952,7 @@ export const modules = {
     why: "Every page that a signed-in user opens can read that user's data from this site, including anti-CSRF tokens, and act on their behalf.",
     proof: "Sends a random Origin under .example, which cannot be registered, to the start page and, except in quick scans, to up to twelve endpoints that pages and scripts name. The finding requires exactly that origin in the response and Access-Control-Allow-Credentials: true. A wildcard, which browsers do not combine with cookies, is not reported. The finding is high if the response contains personal data, or differs without the cookies that the scan was given; low if the site has sessions; info if it has none.",
     fix: "Compare the Origin with a fixed allowlist and send Access-Control-Allow-Origin only for its members, together with Vary: Origin.",
-    snippets: CORS_SNIPPETS,
+    snippets: fixSnippets("cors"),
     references: cors_grants.bU
    },
    needs: [ "landing", "crawl", "cors" ],
@@ -5838,7 +5974,7 @@ export const modules = {
     });
    }
   });
-  const corsWeakMatch = defineCheck({
+  const corsWeakMatch = (0, check.q)({
    meta: {
     id: "cors.weak-match",
     title: "CORS: origin validation can be bypassed",
@@ -5855,7 +5991,7 @@ export const modules = {
     why: "An attacker registers a matching name (yoursite.com.evil.example, evilyoursite.com), or manipulates a plain HTTP page on the network path, and reads responses from there.",
     proof: "Sends origins that start with the site's origin, that end with its host, and its host over http, to the start page and to up to eight endpoints that pages and scripts name. Reported only where an arbitrary origin is not accepted. The finding is low without credentials, and otherwise rated like cors.reflect-credentials. It is info and tentative if only text after the port is accepted, because no browser sends such an origin.",
     fix: "Compare the whole origin, including scheme and port, with a fixed allowlist; do not use prefixes, suffixes or unanchored regular expressions.",
-    snippets: CORS_SNIPPETS,
+    snippets: fixSnippets("cors"),
     references: cors_grants.bU
    },
    needs: [ "landing", "crawl", "cors" ],
@@ -5970,28 +6106,17 @@ export const modules = {
    if (fault === "unknown-directive") return NEWER_DIRECTIVES.has(directive);
    return fault === "invalid-keyword" && NEWER_KEYWORDS.test(value);
   }
-  const OWN_SCRIPTS = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-  const STRICT_CSP_SNIPPETS = {
-   ...headerSnippets({
-    "Content-Security-Policy": OWN_SCRIPTS
-   }),
-   nextjs: `// middleware.js (from Next.js 16 proxy.js, function proxy): a new nonce for every response\nimport { NextResponse } from 'next/server';\n\nexport function middleware(request) {\n  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');\n  const csp = \`script-src 'nonce-\${nonce}' 'strict-dynamic'; object-src 'none'; base-uri 'none'; form-action 'self'\`;\n  const headers = new Headers(request.headers);\n  headers.set('Content-Security-Policy', csp); // Next.js takes the nonce for its scripts from here.\n  const response = NextResponse.next({ request: { headers } });\n  response.headers.set('Content-Security-Policy', csp);\n  return response;\n}`,
-   rails: `# config/initializers/content_security_policy.rb\nRails.application.configure do\n  config.content_security_policy do |policy|\n    policy.default_src :self\n    policy.script_src :strict_dynamic\n    policy.object_src :none\n    policy.base_uri :none\n    policy.form_action :self\n    policy.frame_ancestors :none\n  end\n  config.content_security_policy_nonce_generator = ->(_request) { SecureRandom.base64(16) }\n  config.content_security_policy_nonce_directives = %w[script-src]\nend\n# in views: javascript_tag nonce: true, javascript_include_tag "application", nonce: true`,
-   django: `# settings.py from Django 6.0, with ContentSecurityPolicyMiddleware and the context processor csp\nfrom django.utils.csp import CSP\n\nSECURE_CSP = {\n    "default-src": [CSP.SELF],\n    "script-src": [CSP.NONCE, CSP.STRICT_DYNAMIC],\n    "object-src": [CSP.NONE],\n    "base-uri": [CSP.NONE],\n    "form-action": [CSP.SELF],\n    "frame-ancestors": [CSP.NONE],\n}\n# in templates: <script nonce="{{ csp_nonce }}">; before Django 6.0 use the package django-csp`,
-   express: `app.use((req, res, next) => {\n  res.locals.nonce = crypto.randomBytes(16).toString('base64');\n  next();\n});\napp.use(helmet.contentSecurityPolicy({ directives: {\n  defaultSrc: ["'self'"],\n  scriptSrc: [(req, res) => "'nonce-" + res.locals.nonce + "'", "'strict-dynamic'"],\n  objectSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],\n} }));`,
-   spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers.contentSecurityPolicy(csp -> csp.policyDirectives(\n    "${OWN_SCRIPTS}")));`
-  };
   var csp_policies = __webpack_require__(84739);
   function judgeCspPages(crawl, judge) {
    const pages = (0, web_pages.iy)(crawl);
-   if (pages.length === 0) return notApplicable(web_pages.tI);
+   if (pages.length === 0) return (0, check.h)(web_pages.tI);
    const whole = pages.filter(({response: response}) => response.cutHeaders?.includes("content-security-policy") !== true);
-   if (whole.length === 0) return notApplicable("the Content-Security-Policy exceeds the length that is read");
+   if (whole.length === 0) return (0, check.h)("the Content-Security-Policy exceeds the length that is read");
    const judged = whole.map(page => ({
     page: page,
     policies: (0, csp_policies.Hr)(page)
    })).filter(({policies: policies}) => policies.length > 0);
-   if (judged.length === 0) return notApplicable("no page enforces a Content-Security-Policy");
+   if (judged.length === 0) return (0, check.h)("no page enforces a Content-Security-Policy");
    return judged.flatMap(({page: page, policies: policies}) => judge(policies, page).map(({detail: detail, ...draft}) => ({
     ...draft,
     location: {
@@ -6005,10 +6130,10 @@ export const modules = {
   function showPolicy(policy) {
    const place = policy.source === "meta" ? "Content-Security-Policy (meta)" : "Content-Security-Policy";
    const text = policy.text.replace(/'nonce-[^']*'/gi, "'nonce-…'");
-   return `${place}: ${shorten(text, 800)}`;
+   return `${place}: ${(0, quote.m)(text, 800)}`;
   }
   const CSP_REFERENCES = [ "https://www.w3.org/TR/CSP3/", "https://cheatsheetseries.owasp.org/cheatsheets/Content_Security_Policy_Cheat_Sheet.html", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP" ];
-  const cspAllowlistBypass = defineCheck({
+  const cspAllowlistBypass = (0, check.q)({
    meta: {
     id: "csp.allowlist-bypass",
     title: "Content-Security-Policy can be bypassed through an allowed host",
@@ -6025,7 +6150,7 @@ export const modules = {
     why: "An attacker who can inject markup loads such a file from the allowed host and runs arbitrary code, as if there were no policy.",
     proof: "Compares the hosts with the tables of JSONP endpoints and script gadgets in Google's CSP Evaluator. Hosts that 'strict-dynamic' disables are not reported.",
     fix: "Replace the host allowlist by nonces with 'strict-dynamic', or allow only the exact path of the file that is needed.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets("strict-csp"),
     references: [ ...CSP_REFERENCES, "https://research.google/pubs/pub45542/" ]
    },
    needs: [ "crawl" ],
@@ -6036,7 +6161,7 @@ export const modules = {
     })));
    }
   });
-  const cspBroadSource = defineCheck({
+  const cspBroadSource = (0, check.q)({
    meta: {
     id: "csp.broad-source",
     title: "Content-Security-Policy source list too permissive",
@@ -6053,7 +6178,7 @@ export const modules = {
     why: "An attacker who can inject a script element loads the script from their own server, which such a policy allows; data: can even contain the script itself.",
     proof: "Evaluates script-src and object-src (or default-src in their place) and base-uri as browsers do. Hosts and schemes that 'strict-dynamic' disables are not reported. If there are several policies, each of them must allow the source.",
     fix: "List the hosts that are needed, or use nonces with 'strict-dynamic'; set object-src 'none' and base-uri 'none'.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets("strict-csp"),
     references: CSP_REFERENCES
    },
    needs: [ "crawl" ],
@@ -6120,7 +6245,7 @@ export const modules = {
     value: value
    })) : []);
   }
-  const cspMissing = defineCheck({
+  const cspMissing = (0, check.q)({
    meta: {
     id: "csp.missing",
     title: "Content-Security-Policy missing",
@@ -6137,14 +6262,14 @@ export const modules = {
     why: "If an attacker can inject markup anywhere in the site, nothing stops the injected script. A policy is the second line of defense against cross-site scripting.",
     proof: "Reads the headers and meta elements of every HTML page. These do not count: an empty policy, a policy that has only directives that a meta element cannot set, a meta element outside the head, and Content-Security-Policy-Report-Only.",
     fix: "Send a Content-Security-Policy header. Start in report-only mode to see what would break, then enforce it. A strict policy with nonces ('nonce-…' 'strict-dynamic') protects best.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets("strict-csp"),
     references: CSP_REFERENCES
    },
    needs: [ "crawl" ],
    uses: [ "active" ],
    evaluate({crawl: crawl, active: active}) {
     const pages = (0, web_pages.iy)(crawl, active);
-    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(missing_faultOf);
+    return pages.length === 0 ? (0, check.h)(web_pages.tI) : pages.flatMap(missing_faultOf);
    }
   });
   function missing_faultOf(page) {
@@ -6164,7 +6289,7 @@ export const modules = {
     evidence: shown
    } ];
   }
-  const cspMissingDirectives = defineCheck({
+  const cspMissingDirectives = (0, check.q)({
    meta: {
     id: "csp.missing-directives",
     title: "Content-Security-Policy lacks directives that do not fall back to default-src",
@@ -6180,7 +6305,7 @@ export const modules = {
     why: "Without any script, injected markup can change where relative scripts load from, or send form input to another site.",
     proof: "Evaluates only policies that restrict scripts. default-src covers object-src; base-uri is not required where no script may run; a sandbox without allow-forms covers form-action. If there are several policies, one with the directive is enough.",
     fix: "Add object-src 'none'; base-uri 'none'; form-action 'self' to the policy.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets("strict-csp"),
     references: CSP_REFERENCES
    },
    needs: [ "crawl" ],
@@ -6209,7 +6334,7 @@ export const modules = {
    if (!has("form-action") && !noForms) missing.push("form-action");
    return missing;
   }
-  const cspStaticNonce = defineCheck({
+  const cspStaticNonce = (0, check.q)({
    meta: {
     id: "csp.static-nonce",
     title: "Content-Security-Policy nonce is reused",
@@ -6225,7 +6350,7 @@ export const modules = {
     why: "A nonce protects only if it cannot be predicted. An attacker who knows a reused nonce adds it to the injected script, and the policy allows the script.",
     proof: "Fetches the start page, and one page of each other kind of policy with a nonce (at most three), twice and compares the nonces of all responses. Cached pages are reported too, because their nonce is just as predictable.",
     fix: "Generate a random nonce of at least 128 bits for every response, and do not cache pages that contain one. Use hashes for static pages.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets("strict-csp"),
     references: [ ...CSP_REFERENCES, "https://www.w3.org/TR/CSP3/#security-nonces" ]
    },
    needs: [ "landing", "crawl", "secondResponses" ],
@@ -6256,7 +6381,7 @@ export const modules = {
     evidence: `The nonce ${(0, mask.d)(nonce)} is in two responses: ${earlier.request.url} and ${later.request.url}.`
    };
   }
-  const cspSyntax = defineCheck({
+  const cspSyntax = (0, check.q)({
    meta: {
     id: "csp.syntax",
     title: "Content-Security-Policy has a syntax error",
@@ -6272,7 +6397,7 @@ export const modules = {
     why: "Browsers silently ignore what they do not understand, so the policy protects less than it appears to.",
     proof: "Parses the policy by CSP 3 and compares every directive and keyword with the known ones, using the parser checks of CSP Evaluator and a few additions (repeated directives, 'none' next to other sources, 'strict-dynamic' without a nonce or hash).",
     fix: "Correct the directive that the evidence names; the browser console shows the same warning.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets("strict-csp"),
     references: CSP_REFERENCES
    },
    needs: [ "crawl" ],
@@ -6283,60 +6408,68 @@ export const modules = {
   const SOURCE_LISTS = /-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors)$/;
   const REPORTING = new Set([ "report-uri", "report-to" ]);
   function syntaxFaults(policy) {
-   const faults = [];
-   for (const {fault: fault, directive: directive, value: value, detail: detail} of evaluatePolicy(policy)) {
-    if (fault === "unknown-directive") faults.push({
+   return [ ...evaluatePolicy(policy).flatMap(evaluatedFault), ...[ ...policy.directives.keys() ].filter(name => !/^[a-z][a-z0-9-]*$/.test(name)).map(notADirective), ...policy.repeated.filter(name => !REPORTING.has(name)).map(repeatedDirective), ...policy.ignoredInMeta.map(ignoredInMeta), ...[ ...policy.directives ].flatMap(([directive, values]) => uselessNone(directive, values)), ...blockedScripts(policy) ];
+  }
+  function evaluatedFault({fault: fault, directive: directive, value: value, detail: detail}) {
+   switch (fault) {
+   case "unknown-directive":
+    return [ {
      key: `unknown ${directive}`,
      detail: detail
-    });
-    if (fault === "missing-semicolon") faults.push({
+    } ];
+
+   case "missing-semicolon":
+    return [ {
      key: `semicolon ${directive}`,
      detail: detail
-    });
-    if (fault === "invalid-keyword") faults.push({
+    } ];
+
+   case "invalid-keyword":
+    return [ {
      key: `keyword ${directive}`,
      detail: `${directive} ${value}: ${detail}`
-    });
+    } ];
+
+   default:
+    return [];
    }
-   for (const directive of policy.directives.keys()) {
-    if (!/^[a-z][a-z0-9-]*$/.test(directive)) {
-     faults.push({
-      key: "unknown",
-      detail: `"${directive.slice(0, 60)}" is not a directive.`
-     });
-    }
-   }
-   for (const directive of policy.repeated.filter(name => !REPORTING.has(name))) {
-    faults.push({
-     key: `repeated ${directive}`,
-     detail: `${directive} is repeated; browsers use only the first one.`
-    });
-   }
-   for (const directive of policy.ignoredInMeta) {
-    faults.push({
-     key: `meta ${directive}`,
-     detail: `${directive} has no effect in a meta element; send it in a header.`
-    });
-   }
-   for (const [directive, values] of policy.directives) {
-    if (SOURCE_LISTS.test(directive) && values.length > 1 && hasKeyword(values, "none")) {
-     faults.push({
-      key: `none ${directive}`,
-      detail: `${directive}: browsers ignore 'none' next to other sources.`,
-      rating: ratings.E.none
-     });
-    }
-   }
-   const scripts = scriptSources(policy) ?? [];
-   if (hasKeyword(scripts, "strict-dynamic") && !hasNonceOrHash(scripts)) {
-    faults.push({
-     key: "strict-dynamic",
-     detail: "'strict-dynamic' without a nonce or hash blocks every script."
-    });
-   }
-   return faults;
   }
-  const cspUnsafeEval = defineCheck({
+  function notADirective(name) {
+   return {
+    key: "unknown",
+    detail: `"${name.slice(0, 60)}" is not a directive.`
+   };
+  }
+  function repeatedDirective(name) {
+   return {
+    key: `repeated ${name}`,
+    detail: `${name} is repeated; browsers use only the first one.`
+   };
+  }
+  function ignoredInMeta(name) {
+   return {
+    key: `meta ${name}`,
+    detail: `${name} has no effect in a meta element; send it in a header.`
+   };
+  }
+  function uselessNone(directive, values) {
+   if (!SOURCE_LISTS.test(directive) || values.length < 2 || !hasKeyword(values, "none")) return [];
+   const detail = `${directive}: browsers ignore 'none' next to other sources.`;
+   return [ {
+    key: `none ${directive}`,
+    detail: detail,
+    rating: ratings.E.none
+   } ];
+  }
+  function blockedScripts(policy) {
+   const scripts = scriptSources(policy) ?? [];
+   if (!hasKeyword(scripts, "strict-dynamic") || hasNonceOrHash(scripts)) return [];
+   return [ {
+    key: "strict-dynamic",
+    detail: "'strict-dynamic' without a nonce or hash blocks every script."
+   } ];
+  }
+  const cspUnsafeEval = (0, check.q)({
    meta: {
     id: "csp.unsafe-eval",
     title: "Content-Security-Policy allows 'unsafe-eval'",
@@ -6352,7 +6485,7 @@ export const modules = {
     why: "Many libraries and templates can be made to evaluate text that an attacker controls; this keyword stops the policy from preventing it.",
     proof: "'unsafe-eval' is in script-src, script-src-elem, script-src-attr or, in their place, default-src of every enforced policy. 'wasm-unsafe-eval' alone is not reported.",
     fix: "Remove 'unsafe-eval'. If WebAssembly needs it, use 'wasm-unsafe-eval'; compile templates at build time instead of in the browser.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets("strict-csp"),
     references: CSP_REFERENCES
    },
    needs: [ "crawl" ],
@@ -6366,7 +6499,7 @@ export const modules = {
     });
    }
   });
-  const cspUnsafeInline = defineCheck({
+  const cspUnsafeInline = (0, check.q)({
    meta: {
     id: "csp.unsafe-inline",
     title: "Content-Security-Policy allows inline scripts",
@@ -6383,7 +6516,7 @@ export const modules = {
     why: "Injected markup, such as an image with an onerror attribute, runs at once. The policy gives no protection against cross-site scripting.",
     proof: "Evaluates the policy as a CSP 3 browser does: 'unsafe-inline' is ignored next to a valid nonce, hash or 'strict-dynamic', and if there are several policies, each of them must allow it. A policy without script-src and default-src restricts no script.",
     fix: "Move inline scripts into files or give them a nonce or hash, then remove 'unsafe-inline' from script-src (or default-src).",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets("strict-csp"),
     references: CSP_REFERENCES
    },
    needs: [ "crawl" ],
@@ -6409,58 +6542,8 @@ export const modules = {
    }
   });
   const software_eol_namespaceObject = JSON.parse('{"ZE":[{"names":["php"],"source":"https://www.php.net/eol.php","endoflife":"php","ends":{"4":"2008-08-07","5.0":"2005-09-05","5.1":"2006-08-24","5.2":"2011-01-06","5.3":"2014-08-14","5.4":"2015-09-03","5.5":"2016-07-21","5.6":"2018-12-31","7.0":"2019-01-10","7.1":"2019-12-01","7.2":"2020-11-30","7.3":"2021-12-06","7.4":"2022-11-28","8.0":"2023-11-26","8.1":"2025-12-31","8.2":"2026-12-31","8.3":"2027-12-31","8.4":"2028-12-31","8.5":"2029-12-31"}},{"names":["apache"],"source":"https://httpd.apache.org/","endoflife":"apache-http-server","ends":{"1.3":"2010-02-03","2.0":"2013-07-10","2.2":"2017-07-11"}},{"names":["nginx"],"source":"https://nginx.org/en/download.html","endoflife":"nginx","ends":{"0":"2012-04-23","1.0":"2012-04-23","1.2":"2013-04-24","1.4":"2014-04-24","1.6":"2015-04-21","1.8":"2016-04-26","1.10":"2017-04-12","1.12":"2018-04-17","1.14":"2019-04-23","1.16":"2020-04-21","1.18":"2021-04-20","1.20":"2022-05-24","1.22":"2023-04-11","1.24":"2024-04-23","1.19":"2021-05-25","1.21":"2022-06-21","1.23":"2023-05-23","1.25":"2024-05-29","1.26":"2025-04-23","1.27":"2025-06-24","1.28":"2026-04-14","1.29":"2026-05-13"}},{"names":["openssl"],"source":"https://openssl-library.org/policies/releasestrat/","endoflife":"openssl","ends":{"0.9":"2015-12-31","1.0.0":"2015-12-31","1.0.1":"2016-12-31","1.0.2":"2019-12-31","1.1.0":"2019-09-11","1.1.1":"2023-09-11","3.0":"2026-09-07","3.1":"2025-03-14","3.2":"2025-11-23","3.3":"2026-04-09","3.4":"2026-10-22","3.5":"2030-04-08","3.6":"2026-11-01","4.0":"2027-05-14"}},{"names":["microsoft-iis"],"source":"https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis","endoflife":null,"ends":{"5":"2010-07-13","6":"2015-07-14","7":"2020-01-14","8":"2023-10-10"}},{"names":["tomcat","apache-tomcat","apache tomcat"],"source":"https://tomcat.apache.org/whichversion.html","endoflife":"tomcat","ends":{"5":"2012-09-30","6":"2016-12-31","7":"2021-03-31","8.0":"2018-06-30","8.5":"2024-03-31","10.0":"2022-10-31"}},{"names":["jetty"],"source":"https://jetty.org/download.html","endoflife":"eclipse-jetty","ends":{"6":"2014-11-01","7":"2014-11-01","8":"2014-11-01","9":"2022-06-01","10":"2024-01-01","11":"2024-01-01"}},{"names":["python","cpython"],"source":"https://devguide.python.org/versions/","endoflife":"python","ends":{"2":"2020-01-01","3.4":"2019-03-18","3.5":"2020-09-30","3.6":"2021-12-23","3.7":"2023-06-27","3.8":"2024-10-07","3.9":"2025-10-31","3.10":"2026-10-31"}},{"names":["ruby"],"source":"https://www.ruby-lang.org/en/downloads/branches/","endoflife":"ruby","ends":{"1":"2015-02-23","2.0":"2016-02-24","2.1":"2017-03-31","2.2":"2018-03-31","2.3":"2019-03-31","2.4":"2020-03-31","2.5":"2021-03-31","2.6":"2022-04-12","2.7":"2023-03-31","3.0":"2024-04-23","3.1":"2025-03-26","3.2":"2026-03-31"}},{"names":["drupal"],"source":"https://www.drupal.org/about/core/policies/core-release-cycles/schedule","endoflife":"drupal","ends":{"6":"2016-02-24","7":"2025-01-05","8":"2021-11-02","9":"2023-11-01"}},{"names":["asp.net"],"source":"https://learn.microsoft.com/en-us/lifecycle/products/microsoft-net-framework","endoflife":null,"ends":{"1.0":"2009-07-14","1.1":"2013-10-08"}},{"names":["angularjs","angular"],"source":"https://docs.angularjs.org/misc/version-support-status","endoflife":"angularjs","note":"The npm registry calls it angular; the framework of today is @angular/core there.","ends":{"1":"2021-12-31"}},{"names":["next"],"source":"https://nextjs.org/support-policy","endoflife":"nextjs","ends":{"9":"2020-10-27","10":"2021-06-15","11":"2022-01-27","12":"2022-11-21","13":"2024-12-21","14":"2025-10-26","15":"2026-10-21"}},{"names":["jquery"],"source":"https://jquery.com/support/","endoflife":"jquery","note":"The day of 1.12.4 and 2.2.4, the last releases of these lines.","ends":{"1":"2016-05-20","2":"2016-05-20"}},{"names":["vue"],"source":"https://v2.vuejs.org/eol/","endoflife":"vue","ends":{"2":"2023-12-31"}},{"names":["bootstrap"],"source":"https://github.com/twbs/release","endoflife":"bootstrap","ends":{"2":"2013-08-19","3":"2019-07-24","4":"2023-01-01"}}]}');
-  var primitives = __webpack_require__(89085);
-  var records = __webpack_require__(9682);
-  var advisories = __webpack_require__(56231);
-  function parse(version) {
-   const match = /^v?(\d+(?:\.\d+)*)(?:[-.]?([A-Za-z][\w.-]*))?/.exec(version.slice(0, 100));
-   return {
-    numbers: (match?.[1] ?? "0").split(".").map(Number),
-    prerelease: match?.[2] === undefined ? [] : match[2].split(/[.-]/)
-   };
-  }
-  function compareVersions(a, b) {
-   const left = parse(a);
-   const right = parse(b);
-   for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index += 1) {
-    const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
-    if (difference !== 0) return difference;
-   }
-   if (left.prerelease.length === 0 || right.prerelease.length === 0) return right.prerelease.length - left.prerelease.length;
-   for (let index = 0; index < Math.max(left.prerelease.length, right.prerelease.length); index += 1) {
-    const [mine, other] = [ left.prerelease[index], right.prerelease[index] ];
-    if (mine === other) continue;
-    if (mine === undefined) return -1;
-    if (other === undefined) return 1;
-    const isNumber = [ mine, other ].map(part => /^\d+$/.test(part));
-    if (isNumber[0] === true && isNumber[1] === true) return Number(mine) - Number(other);
-    if (isNumber[0] !== isNumber[1]) return isNumber[0] === true ? -1 : 1;
-    return mine < other ? -1 : 1;
-   }
-   return 0;
-  }
-  function asSeverity(text) {
-   return primitives.oC.find(severity => severity === text) ?? "medium";
-  }
-  function advisoriesFor(name, version) {
-   const rows = (0, records.eC)(advisories.W, name) ?? [];
-   const found = [];
-   for (const {ids: ids, severity: severity, ranges: ranges} of rows) {
-    const range = ranges.findLast(bounds => contains(bounds, version));
-    if (range === undefined) continue;
-    found.push({
-     ids: ids,
-     severity: asSeverity(severity),
-     fixed: range[1] ?? null
-    });
-   }
-   return found.sort((a, b) => (0, primitives.qs)(a.severity) - (0, primitives.qs)(b.severity) || ((a.ids[0] ?? "") < (b.ids[0] ?? "") ? -1 : 1));
-  }
-  function contains([introduced, fixed], version) {
-   if (compareVersions(version, introduced ?? "0") < 0) return false;
-   return fixed == null || compareVersions(version, fixed) < 0;
-  }
-  const disclosureEolSoftware = defineCheck({
+  var library_advisories = __webpack_require__(51561);
+  const disclosureEolSoftware = (0, check.q)({
    meta: {
     id: "disclosure.eol-software",
     title: "End-of-life software",
@@ -6472,7 +6555,7 @@ export const modules = {
      pci: [ "6.3.3" ]
     },
     scanTypes: [ "standard", "compliance" ],
-    what: "A header, or a detected script library, names a release line that no longer gets security updates from its maker.",
+    what: "A header, or a detected script library, names an end-of-life release line, which gets no security updates.",
     why: "Vulnerabilities found from now on stay open. Automated attacks target such releases first.",
     proof: "The version is compared with a table of announced end-of-life dates at the time of the scan. No vulnerability is claimed. Distributions patch old lines without a new version in the header, so a header is tentative. A script library without known vulnerabilities is low; one with them is reported by js.vulnerable-library alone.",
     fix: "Upgrade to a supported release line; the reference lists them.",
@@ -6496,7 +6579,7 @@ export const modules = {
     }
     for (const {name: name, version: version, url: url, how: how} of libraries.libraries) {
      const line = eolLineOf(name.toLowerCase(), version);
-     if (line === null || line.until >= today || advisoriesFor(name, version).length > 0) continue;
+     if (line === null || line.until >= today || (0, library_advisories.J)(name, version).length > 0) continue;
      drafts.push({
       ...eol_software_draftOf(line, version, {
        url: url
@@ -6550,7 +6633,7 @@ export const modules = {
    const matching = EOL_LINES.filter(({product: name, line: line}) => name === product && (numbers === line || numbers.startsWith(`${line}.`)));
    return matching.sort((a, b) => b.line.length - a.line.length)[0] ?? null;
   }
-  const disclosureSecurityTxt = defineCheck({
+  const disclosureSecurityTxt = (0, check.q)({
    meta: {
     id: "disclosure.security-txt",
     title: "security.txt missing or invalid",
@@ -6619,22 +6702,26 @@ export const modules = {
    const contacts = valuesOf("contact");
    const expires = valuesOf("expires");
    if (contacts.length === 0 && expires.length === 0) return null;
-   const faults = [];
-   if (contacts.length === 0) faults.push("The required field Contact is missing.");
-   if (contacts.some(contact => !/^(?:mailto:|https:\/\/|tel:)/i.test(contact))) {
-    faults.push("A Contact is not a mailto:, https: or tel: address.");
-   }
-   const [stamp] = expires;
-   const time = stamp === undefined ? Number.NaN : Date.parse(stamp);
-   if (stamp === undefined) faults.push("The required field Expires is missing."); else if (Number.isNaN(time)) faults.push("The field Expires is not a date."); else if (time < now.getTime()) faults.push(`It expired on ${new Date(time).toISOString().slice(0, 10)}.`);
-   if (expires.length > 1) faults.push("The field Expires is repeated.");
+   const time = Date.parse(expires[0] ?? "");
+   const faults = [ ...contactFaults(contacts), ...expiryFaults(expires, time, now) ];
    return {
     contacts: contacts,
     expires: Number.isNaN(time) ? null : new Date(time),
     faults: faults
    };
   }
-  const disclosureServerVersion = defineCheck({
+  function contactFaults(contacts) {
+   if (contacts.length === 0) return [ "The required field Contact is missing." ];
+   return contacts.every(contact => /^(?:mailto:|https:\/\/|tel:)/i.test(contact)) ? [] : [ "A Contact is not a mailto:, https: or tel: address." ];
+  }
+  function expiryFaults(values, time, now) {
+   if (values.length === 0) return [ "The required field Expires is missing." ];
+   const repeated = values.length > 1 ? [ "The field Expires is repeated." ] : [];
+   if (Number.isNaN(time)) return [ "The field Expires is not a date.", ...repeated ];
+   if (time >= now.getTime()) return repeated;
+   return [ `It expired on ${new Date(time).toISOString().slice(0, 10)}.`, ...repeated ];
+  }
+  const disclosureServerVersion = (0, check.q)({
    meta: {
     id: "disclosure.server-version",
     title: "Software version in response headers",
@@ -6648,7 +6735,7 @@ export const modules = {
     },
     scanTypes: [ "quick", "standard", "compliance" ],
     what: "Server, X-Powered-By, X-AspNet-Version or a similar header discloses the software and its version.",
-    why: "Attackers search for hosts with a known vulnerability by such headers, and need not try exploits that cannot work.",
+    why: "Attackers use these headers to find vulnerable hosts and to skip exploits that cannot work.",
     proof: "The headers of every recorded response are searched for a version number. A product name alone is not reported, except in X-Powered-By, which has no legitimate use: that is info.",
     fix: "Disable version disclosure in the server and remove X-Powered-By and the ASP.NET headers.",
     snippets: {
@@ -6677,7 +6764,7 @@ export const modules = {
       method: request.method,
       parameter: name
      },
-     evidence: headerLine(name, value)
+     evidence: (0, quote.i)(name, value)
     };
     if (/\d\.\d|[/ ]v?\d+\b/.test(value) || /^x-asp|jenkins|hudson/i.test(name) && /\d/.test(value)) return [ draft ];
     if (name !== "X-Powered-By" || value.trim() === "") return [];
@@ -6688,14 +6775,14 @@ export const modules = {
     } ];
    }));
   }
-  var proven = __webpack_require__(25437);
+  var proven = __webpack_require__(80525);
   function exposureCheck(meta, family, keyOf, rate) {
-   return defineCheck({
+   return (0, check.q)({
     meta: meta,
     needs: [ "exposure" ],
     evaluate: ({exposure: exposure}, {target: target}) => {
      const isRequested = exposure.probes.some(probe => probe.family === family);
-     if (!isRequested && exposure.leftOut?.includes(family) === true) return notApplicable("the path options of the scan leave out every path that this check requests");
+     if (!isRequested && exposure.leftOut?.includes(family) === true) return (0, check.h)("the path options of the scan leave out every path that this check requests");
      return (0, proven.BE)(exposure.probes, family).map(proven => {
       const rating = rate?.(proven, target) ?? null;
       return {
@@ -6732,49 +6819,53 @@ export const modules = {
    return `A finding requires status 200, ${content}, and a made-up path like it that does not return such content. This rules out servers that return 200 for every path, echo the path or show a sign-in page.`;
   }
   const OLD_FILES_GUIDE = "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information";
-  const HIDDEN_FILES_SNIPPETS = {
-   nginx: `location ~ /\\.(?!well-known(?:/|$)) {\n  return 404;\n}`,
-   apache: `RedirectMatch 404 "/\\.(?!well-known(?:/|$))"`,
-   express: `// express.static ignores dotfiles by default.\napp.use(express.static('public', { dotfiles: 'ignore' }));`,
-   caddy: `@hidden {\n  path */.*\n  not path /.well-known/*\n}\nrespond @hidden 404`
-  };
-  function productDrafts(family, probes, crawl, pages, rate) {
-   const rated = (draft, signature) => {
-    const rating = rate?.(signature) ?? null;
+  var product_rules = __webpack_require__(85425);
+  function productDrafts(family, probes, crawl, {target: target, authenticated: authenticated = false}) {
+   const rated = (draft, id) => {
+    const {rating: rating, isLocalByDefault: isLocalByDefault = false} = product_rules._e[id];
+    if (isLocalByDefault && target.isLoopback) return {
+     ...draft,
+     key: id,
+     rating: ratings.E.none
+    };
     return {
      ...draft,
-     key: signature,
-     ...rating === null ? {} : {
-      rating: rating
+     key: id,
+     ...rating === undefined ? {} : {
+      rating: ratings.E[rating]
      }
     };
    };
    const requested = (0, proven.BE)(probes, family).map(proven => rated(exposureDraft(proven), proven.probe.signature));
-   const crawled = pages.flatMap(signature => {
-    for (const {exchange: exchange} of crawl.pages) {
-     const {method: method, url: url} = exchange.request;
-     const sighting = (0, proven.H0)(exchange, signature, new URL(url).pathname);
-     if (sighting === null) continue;
-     const evidence = `${method} ${new URL(url).pathname} returns 200. ${sighting.proof}`;
-     const title = sighting.title === undefined ? {} : {
-      title: sighting.title
-     };
-     return [ rated({
-      location: {
-       url: url,
-       method: method
-      },
-      evidence: evidence,
-      key: signature,
-      ...title
-     }, signature) ];
-    }
-    return [];
+   const provenByPages = (0, product_rules.fD)(family).filter(([, {pages: pages}]) => pages === "any" || pages === "anonymous" && !authenticated);
+   const crawled = provenByPages.flatMap(([id]) => {
+    const draft = draftOfPage(id, crawl);
+    return draft === null ? [] : rated(draft, id);
    });
    return [ ...requested, ...crawled ];
   }
-  const LOCAL_ONLY = new Set([ "h2-console", "tomcat-examples" ]);
-  const exposureAdminPage = defineCheck({
+  function draftOfPage(id, crawl) {
+   for (const {exchange: exchange} of crawl.pages) {
+    const {method: method, url: url} = exchange.request;
+    const {pathname: pathname} = new URL(url);
+    const sighting = (0, proven.H0)(exchange, id, pathname);
+    if (sighting === null) continue;
+    const title = sighting.title === undefined ? {} : {
+     title: sighting.title
+    };
+    return {
+     location: {
+      url: url,
+      method: method
+     },
+     evidence: `${method} ${pathname} returns 200. ${sighting.proof}`,
+     key: id,
+     ...title
+    };
+   }
+   return null;
+  }
+  const exposureAdminPage = (0, check.q)({
    meta: {
     id: "exposure.admin-page",
     title: "Administration or example application is public",
@@ -6794,10 +6885,7 @@ export const modules = {
     references: [ "https://h2database.com/html/advanced.html#remote_access", "https://www.adminer.org/en/password/", "https://tomcat.apache.org/tomcat-11.0-doc/security-howto.html", "https://cwe.mitre.org/data/definitions/749.html" ]
    },
    needs: [ "exposure", "crawl" ],
-   evaluate: ({exposure: exposure, crawl: crawl}, {target: target}) => productDrafts("admin-page", exposure.probes, crawl, [ "h2-console", "adminer", "tomcat-examples" ], signature => {
-    if (LOCAL_ONLY.has(signature) && target.isLoopback) return ratings.E.none;
-    return signature === "h2-console" ? ratings.E.exposedService : null;
-   })
+   evaluate: ({exposure: exposure, crawl: crawl}, context) => productDrafts("admin-page", exposure.probes, crawl, context)
   });
   const exposureApiDocs = exposureCheck({
    id: "exposure.api-docs",
@@ -6843,7 +6931,7 @@ export const modules = {
    },
    references: [ OLD_FILES_GUIDE, "https://cwe.mitre.org/data/definitions/530.html" ]
   }, "backup-source");
-  const exposureBasicAuthHttp = defineCheck({
+  const exposureBasicAuthHttp = (0, check.q)({
    meta: {
     id: "exposure.basic-auth-http",
     title: "Basic authentication over plain HTTP",
@@ -6903,7 +6991,7 @@ export const modules = {
    why: "The credentials work as they are, or after cracking the password hash offline. With the private key of the site's certificate, an attacker can impersonate the site.",
    proof: `${threeGates("content that has the exact form of that file with a value in it (a hash that htpasswd writes, a token that is not a variable, a key in PEM form)")} A public certificate is not a finding. Values are masked in the evidence.`,
    fix: "Remove the file from the document root and replace its contents: change the passwords, revoke the tokens, reissue the certificate with a new key. Configure the web server to refuse hidden files.",
-   snippets: HIDDEN_FILES_SNIPPETS,
+   snippets: fixSnippets("hidden-files"),
    references: [ OLD_FILES_GUIDE, "https://cheatsheetseries.owasp.org/cheatsheets/Secrets_Management_Cheat_Sheet.html", "https://cwe.mitre.org/data/definitions/538.html" ]
   }, "credentials");
   const exposureDatabaseDump = exposureCheck({
@@ -6933,7 +7021,7 @@ export const modules = {
   function rated(exchange, loaded) {
    const names = exchange === null ? [] : (0, directory_listing.c)(exchange.response);
    const isPagePart = name => {
-    const url = PAGE_PART.test(name) ? null : URL.parse(name, exchange?.request.url);
+    const url = isFolderOrAsset(name) ? null : URL.parse(name, exchange?.request.url);
     return url === null || loaded.some(href => href.startsWith(`${url.href}/`));
    };
    const isAssets = names.length > 0 && names.every(isPagePart);
@@ -6942,8 +7030,10 @@ export const modules = {
     rating: isAssets ? ratings.E.hint : ratings.E.someData
    };
   }
-  const PAGE_PART = /(?:\/|\.(?:m?js|css|map|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|eot|otf|html?|webmanifest|txt|xml)(?:\.(?:gz|br|brotli))?)$/i;
-  const exposureDirectoryListing = defineCheck({
+  function isFolderOrAsset(file) {
+   return file.endsWith("/") || (0, data_names.yW)("web-asset", file.replace(/\.(?:gz|br|brotli)$/i, ""));
+  }
+  const exposureDirectoryListing = (0, check.q)({
    meta: {
     id: "exposure.directory-listing",
     title: "Directory listing enabled",
@@ -7009,7 +7099,7 @@ export const modules = {
    why: "Its contents usually give immediate access to the database, the mail account or the cloud account of the site. Bots request these files from every site all day.",
    proof: `${threeGates("content that is not HTML and consists almost entirely of KEY=value lines")} Documentation that quotes such a file is not a finding. A single variable is enough if its name is that of a secret or its value is a token of a known format, unless the value is a placeholder. Values are masked in the evidence.`,
    fix: "Keep the file outside the document root, or pass the settings in the environment of the process. Replace every secret in it: consider them all compromised.",
-   snippets: HIDDEN_FILES_SNIPPETS,
+   snippets: fixSnippets("hidden-files"),
    references: [ OLD_FILES_GUIDE, "https://12factor.net/config", "https://cwe.mitre.org/data/definitions/538.html" ]
   }, "env");
   const exposureMetadata = exposureCheck({
@@ -7037,10 +7127,10 @@ export const modules = {
   function causeOf(path) {
    return /^(.*\/(?:actuator|debug))(?:\/|$)/.exec(path)?.[1] ?? path;
   }
-  const monitoring_LOCAL_ONLY = new Set([ "apache-status", "nginx-status" ]);
+  const LOCAL_ONLY = new Set([ "apache-status", "nginx-status" ]);
   const COUNTERS = new Set([ "prometheus", "expvar", "nginx-status" ]);
   function rate({probe: {signature: signature}}, target) {
-   if (monitoring_LOCAL_ONLY.has(signature) && target.isLoopback) return ratings.E.none;
+   if (LOCAL_ONLY.has(signature) && target.isLoopback) return ratings.E.none;
    return COUNTERS.has(signature) ? ratings.E.hint : null;
   }
   const exposureMonitoring = exposureCheck({
@@ -7067,7 +7157,7 @@ export const modules = {
    },
    references: [ "https://docs.spring.io/spring-boot/reference/actuator/endpoints.html", "https://httpd.apache.org/docs/2.4/mod/mod_status.html", "https://pkg.go.dev/net/http/pprof", "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/05-Enumerate_Infrastructure_and_Application_Admin_Interfaces" ]
   }, "monitoring", causeOf, rate);
-  const exposureOpenProduct = defineCheck({
+  const exposureOpenProduct = (0, check.q)({
    meta: {
     id: "exposure.open-product",
     title: "Product is open without a password",
@@ -7080,7 +7170,7 @@ export const modules = {
      pci: [ "2.2.4", "7.2.1" ]
     },
     scanTypes: [ "quick", "standard", "compliance" ],
-    what: "A product for administrators or developers requires no sign-in: Node-RED, Jupyter, MLflow, Tomcat's manager, phpMyAdmin, Jenkins' script console, Grafana, Kibana, Elasticsearch, OpenSearch, Solr, Consul, InfluxDB, Docker, Kubernetes or a kubelet.",
+    what: `A product for administrators or developers requires no sign-in: ${(0, product_rules.eZ)("open-product")}.`,
     why: "Anyone who can reach it uses it as its administrator. Most of these products run code or commands by design, the others hold all data of an application.",
     proof: `Only a product that a page, header or error page of the site shows is asked, in one request that reads. ${threeGates("content that the product returns only to those who may use it")} Credentials of the scan's own request headers are not sent. Nothing is created, changed or started. If only reading is proven, as with Kibana, Kubernetes and the read permission of Node-RED, the finding is high.`,
     fix: "Configure the authentication of the product (adminAuth of Node-RED, a token or password for Jupyter, basic-auth of MLflow, security.enabled of Elasticsearch, accounts of the others), and make it reachable from the internal network only.",
@@ -7090,7 +7180,7 @@ export const modules = {
     references: [ "https://nodered.org/docs/user-guide/runtime/securing-node-red", "https://jupyter-server.readthedocs.io/en/latest/operators/security.html", "https://mlflow.org/docs/latest/self-hosting/security/basic-http-auth/", "https://tomcat.apache.org/tomcat-11.0-doc/manager-howto.html", "https://cwe.mitre.org/data/definitions/306.html" ]
    },
    needs: [ "exposure", "crawl" ],
-   evaluate: ({exposure: exposure, crawl: crawl}, {authenticated: authenticated}) => productDrafts("open-product", exposure.probes, crawl, authenticated === true ? [] : [ "phpmyadmin" ])
+   evaluate: ({exposure: exposure, crawl: crawl}, context) => productDrafts("open-product", exposure.probes, crawl, context)
   });
   const exposureVcs = exposureCheck({
    id: "exposure.vcs",
@@ -7108,96 +7198,10 @@ export const modules = {
    why: "An attacker can rebuild the source code with its whole history: server-side code, configuration, and every secret that was ever committed, including removed ones.",
    proof: `${threeGates("content that parses as a file of that tool (a Git HEAD or configuration, an SQLite working copy, a list of formats)")} The history itself is not downloaded.`,
    fix: "Deploy a build instead of a checkout, and configure the web server to refuse hidden folders. Consider every secret in the history compromised and replace it.",
-   snippets: HIDDEN_FILES_SNIPPETS,
+   snippets: fixSnippets("hidden-files"),
    references: [ OLD_FILES_GUIDE, "https://git-scm.com/docs/gitrepository-layout", "https://cwe.mitre.org/data/definitions/527.html" ]
   }, "vcs", path => path.replace(/\/(\.\w+)\/.*/s, "/$1/"));
-  const HSTS_SNIPPETS = {
-   ...headerSnippets({
-    "Strict-Transport-Security": "max-age=31536000; includeSubDomains"
-   }),
-   rails: `# config/environments/production.rb\nconfig.force_ssl = true\nconfig.ssl_options = { hsts: { expires: 1.year, subdomains: true } }`,
-   django: `# settings.py, with SecurityMiddleware\nSECURE_HSTS_SECONDS = 31536000\nSECURE_HSTS_INCLUDE_SUBDOMAINS = True\n# behind a proxy that sets this header itself:\nSECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")`,
-   express: "app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));",
-   spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n    .httpStrictTransportSecurity(hsts -> hsts.maxAgeInSeconds(31536000).includeSubDomains(true)));`
-  };
-  const NOSNIFF_SNIPPETS = {
-   ...headerSnippets({
-    "X-Content-Type-Options": "nosniff"
-   }),
-   django: "# settings.py, with SecurityMiddleware\nSECURE_CONTENT_TYPE_NOSNIFF = True",
-   express: "app.use(helmet.noSniff());",
-   spring: "// in the SecurityFilterChain\nhttp.headers(headers -> headers.contentTypeOptions(Customizer.withDefaults()));"
-  };
-  const REFERRER_SNIPPETS = {
-   ...headerSnippets({
-    "Referrer-Policy": "strict-origin-when-cross-origin"
-   }),
-   django: '# settings.py, with SecurityMiddleware\nSECURE_REFERRER_POLICY = "strict-origin-when-cross-origin"',
-   express: "app.use(helmet.referrerPolicy({ policy: 'strict-origin-when-cross-origin' }));",
-   spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n    .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN)));`
-  };
-  const PERMISSIONS_SNIPPETS = headerSnippets({
-   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()"
-  });
-  const ISOLATION_SNIPPETS = {
-   ...headerSnippets({
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin"
-   }),
-   express: "app.use(helmet.crossOriginOpenerPolicy());\napp.use(helmet.crossOriginResourcePolicy());"
-  };
-  const FRAMING_SNIPPETS = {
-   ...headerSnippets({
-    "Content-Security-Policy": "frame-ancestors 'none'",
-    "X-Frame-Options": "DENY"
-   }),
-   rails: `# config/initializers/content_security_policy.rb\nRails.application.configure do\n  config.content_security_policy { |policy| policy.frame_ancestors :none }\n  config.action_dispatch.default_headers["X-Frame-Options"] = "DENY"\nend`,
-   django: `# settings.py, with XFrameOptionsMiddleware\nX_FRAME_OPTIONS = "DENY"\n# from Django 6.0, with ContentSecurityPolicyMiddleware\nSECURE_CSP = {"frame-ancestors": ["'none'"]}`,
-   spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n    .frameOptions(frame -> frame.deny())\n    .contentSecurityPolicy(csp -> csp.policyDirectives("frame-ancestors 'none'")));`
-  };
-  const PARTNER_ANCESTORS = "frame-ancestors 'self' https://partner.example";
-  const PARTNER_FRAMING_SNIPPETS = {
-   ...headerSnippets({
-    "Content-Security-Policy": PARTNER_ANCESTORS
-   }),
-   rails: `# config/initializers/content_security_policy.rb\nRails.application.configure do\n  config.content_security_policy { |policy| policy.frame_ancestors :self, "https://partner.example" }\n  config.action_dispatch.default_headers.delete("X-Frame-Options")\nend`,
-   django: `# settings.py from Django 6.0: ContentSecurityPolicyMiddleware in the place of XFrameOptionsMiddleware\nSECURE_CSP = {"frame-ancestors": ["'self'", "https://partner.example"]}`,
-   express: `app.use((req, res, next) => {\n  res.removeHeader('X-Frame-Options');\n  res.set('Content-Security-Policy', "${PARTNER_ANCESTORS}");\n  next();\n});`,
-   spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n    .frameOptions(frame -> frame.disable())\n    .contentSecurityPolicy(csp -> csp.policyDirectives("${PARTNER_ANCESTORS}")));`,
-   nginx: `proxy_hide_header X-Frame-Options;\nadd_header Content-Security-Policy "${PARTNER_ANCESTORS}" always;`,
-   apache: `Header always set Content-Security-Policy "${PARTNER_ANCESTORS}"\nHeader always unset X-Frame-Options\nHeader unset X-Frame-Options`,
-   caddy: `header Content-Security-Policy "${PARTNER_ANCESTORS}"\nheader >-X-Frame-Options`
-  };
-  const NO_STORE_SNIPPETS = {
-   nextjs: "export const dynamic = 'force-dynamic'; // and do not cache the route in a CDN",
-   vercel: JSON.stringify({
-    headers: [ {
-     source: "/account/(.*)",
-     headers: [ {
-      key: "Cache-Control",
-      value: "no-store"
-     } ]
-    } ]
-   }, null, 2),
-   netlify: '[[headers]]\n  for = "/account/*"\n  [headers.values]\n    Cache-Control = "no-store"',
-   rails: "class AccountController < ApplicationController\n  before_action :no_store\nend",
-   django: `from django.views.decorators.cache import never_cache\n\n\n@never_cache\ndef account(request):\n    return render(request, "account.html")`,
-   express: "app.use('/account', (req, res, next) => {\n  res.set('Cache-Control', 'no-store');\n  next();\n});",
-   spring: "// in the SecurityFilterChain; the default unless it was disabled\nhttp.headers(headers -> headers.cacheControl(Customizer.withDefaults()));",
-   nginx: 'location /account/ {\n  add_header Cache-Control "no-store" always;\n}',
-   apache: '<Location "/account/">\n  Header always set Cache-Control "no-store"\n</Location>',
-   caddy: 'header /account/* Cache-Control "no-store"'
-  };
-  const HTTPS_REDIRECT_SNIPPETS = {
-   rails: "# config/environments/production.rb\nconfig.force_ssl = true",
-   django: `# settings.py, with SecurityMiddleware\nSECURE_SSL_REDIRECT = True\n# behind a proxy that sets this header itself:\nSECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")`,
-   express: "app.set('trust proxy', 1);\napp.use((req, res, next) => (req.secure ? next() : res.redirect(301, 'https://example.com' + req.url)));",
-   spring: "// in the SecurityFilterChain, from Spring Security 6.5\nhttp.redirectToHttps(Customizer.withDefaults());",
-   nginx: "server {\n  listen 80;\n  server_name example.com;\n  return 301 https://$host$request_uri;\n}",
-   apache: "<VirtualHost *:80>\n  ServerName example.com\n  Redirect permanent / https://example.com/\n</VirtualHost>",
-   caddy: '# Caddy redirects a named site to HTTPS by default:\nexample.com {\n  respond "Hello"\n}'
-  };
-  const httpCacheSensitive = defineCheck({
+  const httpCacheSensitive = (0, check.q)({
    meta: {
     id: "http.cache-sensitive",
     title: "Sensitive page cacheable by shared caches",
@@ -7211,7 +7215,7 @@ export const modules = {
     why: "A shared cache can serve one user's page, or even their session cookie, to another user.",
     proof: "Evaluates responses with status 200 and HTML or JSON content by the rules of RFC 9111. A response counts if it sets a session cookie; in a scan with user credentials every response counts. Explicit permission to cache is `firm`; without any caching header the finding is `tentative`, because caches may then apply heuristics.",
     fix: "Send Cache-Control: no-store, or at least private, with every response that is made for one user.",
-    snippets: NO_STORE_SNIPPETS,
+    snippets: fixSnippets("no-store"),
     references: [ "https://www.rfc-editor.org/rfc/rfc9111#section-3", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#web-content-caching" ]
    },
    needs: [ "landing", "crawl" ],
@@ -7254,13 +7258,11 @@ export const modules = {
    return directives;
   }
   function sharedCaching(headers, now) {
-   const control = (0, http.wx)(headers, "cache-control");
-   const directives = parseCacheControl(control ?? "");
-   const seconds = name => Number.parseInt(directives.get(name) ?? "", 10);
+   const directives = parseCacheControl((0, http.wx)(headers, "cache-control") ?? "");
    if ([ "no-store", "private", "no-cache" ].some(name => directives.has(name))) return "prevented";
    if ((0, http.wx)(headers, "vary")?.trim() === "*") return "prevented";
-   if (directives.has("s-maxage")) return seconds("s-maxage") > 0 ? "explicit" : "prevented";
-   if (directives.has("max-age")) return seconds("max-age") > 0 ? "explicit" : "prevented";
+   const lifetime = [ "s-maxage", "max-age" ].find(name => directives.has(name));
+   if (lifetime !== undefined) return Number.parseInt(directives.get(lifetime) ?? "", 10) > 0 ? "explicit" : "prevented";
    if (directives.has("public")) return "explicit";
    const expires = (0, http.wx)(headers, "expires");
    if (expires !== undefined) {
@@ -7270,7 +7272,7 @@ export const modules = {
    if (/no-cache/i.test((0, http.wx)(headers, "pragma") ?? "")) return "prevented";
    return directives.has("must-revalidate") ? "prevented" : "heuristic";
   }
-  const httpContentType = defineCheck({
+  const httpContentType = (0, check.q)({
    meta: {
     id: "http.content-type",
     title: "Content-Type missing or wrong",
@@ -7375,7 +7377,7 @@ export const modules = {
    return /<meta[^>]{0,200}\scharset\s*=\s*["']?[\w-]/i.test(response.body.subarray(0, 1024).toString("latin1"));
   }
   var dist = __webpack_require__(15987);
-  const httpCrossOriginIsolation = defineCheck({
+  const httpCrossOriginIsolation = (0, check.q)({
    meta: {
     id: "http.cross-origin-isolation",
     title: "Cross-origin isolation headers missing or invalid",
@@ -7391,13 +7393,13 @@ export const modules = {
     why: "Without these headers other sites can keep a reference to the window of the page, embed its resources and try to read them through side channels such as Spectre.",
     proof: "Parses the three headers as their specifications require: opener and embedder policy are lower-case structured field tokens, and a repeated header has no effect. A missing header is info; an invalid value, which only looks like protection, is low.",
     fix: "Send Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Resource-Policy: same-origin. Add Cross-Origin-Embedder-Policy: require-corp where every embedded resource allows it.",
-    snippets: ISOLATION_SNIPPETS,
+    snippets: fixSnippets("isolation"),
     references: [ "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies", "https://web.dev/articles/coop-coep" ]
    },
    needs: [ "crawl" ],
    evaluate({crawl: crawl}) {
     const pages = (0, web_pages.iy)(crawl);
-    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(faultsOf);
+    return pages.length === 0 ? (0, check.h)(web_pages.tI) : pages.flatMap(faultsOf);
    }
   });
   const cross_origin_isolation_HEADERS = [ [ "cross-origin-opener-policy", "Cross-Origin-Opener-Policy" ], [ "cross-origin-embedder-policy", "Cross-Origin-Embedder-Policy" ], [ "cross-origin-resource-policy", "Cross-Origin-Resource-Policy" ] ];
@@ -7424,7 +7426,7 @@ export const modules = {
        ...location,
        parameter: shown
       },
-      evidence: values.map(value => headerLine(shown, value)).join("\n")
+      evidence: values.map(value => (0, quote.i)(shown, value)).join("\n")
      });
     }
    }
@@ -7473,7 +7475,7 @@ export const modules = {
     repeated: repeated
    };
   }
-  const httpFraming = defineCheck({
+  const httpFraming = (0, check.q)({
    meta: {
     id: "http.framing",
     title: "Clickjacking: pages can be framed by any site",
@@ -7489,14 +7491,14 @@ export const modules = {
     why: "Another site can load the page in an invisible frame and trick a signed-in user into clicking on it (clickjacking).",
     proof: "Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low. A page counts if it has a POST form or a password field, or any control in a site with sessions (a search form does not count where the site protects its POST forms); other pages are info.",
     fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
-    snippets: FRAMING_SNIPPETS,
+    snippets: fixSnippets("framing"),
     references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Clickjacking_Defense_Cheat_Sheet.html", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors" ]
    },
    needs: [ "landing", "crawl" ],
    uses: [ "active" ],
    evaluate({landing: landing, crawl: crawl, active: active}) {
     const pages = (0, web_pages.iy)(crawl, active);
-    if (pages.length === 0) return notApplicable(web_pages.tI);
+    if (pages.length === 0) return (0, check.h)(web_pages.tI);
     const hasSession = (0, observed_cookies.Y)(landing, crawl, undefined).some(({cookie: cookie}) => (0, 
     session_names.m)(cookie.name, cookie.value));
     const acting = pages.filter(actsForVisitor);
@@ -7563,7 +7565,7 @@ export const modules = {
      evidence: `${request.url} has neither frame-ancestors nor X-Frame-Options.`
     } ];
    }
-   const shown = values.map(value => headerLine("X-Frame-Options", value)).join("\n");
+   const shown = values.map(value => (0, quote.i)("X-Frame-Options", value)).join("\n");
    if (state === "invalid" || state === "allow-from") {
     return [ {
      key: state,
@@ -7580,7 +7582,7 @@ export const modules = {
     evidence: shown
    } ];
   }
-  const httpFramingConflict = defineCheck({
+  const httpFramingConflict = (0, check.q)({
    meta: {
     id: "http.framing-conflict",
     title: "X-Frame-Options contradicts frame-ancestors",
@@ -7596,13 +7598,13 @@ export const modules = {
     why: "Browsers that support frame-ancestors ignore X-Frame-Options; other clients do the opposite. The stricter of the two gives a false sense of protection.",
     proof: "Compares both headers as browsers do: DENY with anything other than 'none', SAMEORIGIN with anything wider than 'self', and contradictory values of X-Frame-Options.",
     fix: "Make both headers agree: X-Frame-Options: DENY with frame-ancestors 'none', or SAMEORIGIN with frame-ancestors 'self'. To allow a list of sites, use frame-ancestors alone and remove ALLOW-FROM.",
-    snippets: PARTNER_FRAMING_SNIPPETS,
+    snippets: fixSnippets("partner-framing"),
     references: [ "https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options", "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header" ]
    },
    needs: [ "crawl" ],
    evaluate({crawl: crawl}) {
     const pages = (0, web_pages.iy)(crawl);
-    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(framing_conflict_faultOf);
+    return pages.length === 0 ? (0, check.h)(web_pages.tI) : pages.flatMap(framing_conflict_faultOf);
    }
   });
   function framing_conflict_faultOf(exchange) {
@@ -7616,7 +7618,7 @@ export const modules = {
    const distinct = new Set(values.flatMap(value => value.split(",")).map(word => word.trim().toLowerCase()));
    const key = conflictOf(state, lists, distinct.size);
    if (key === null) return [];
-   const shown = [ ...values.map(value => headerLine("X-Frame-Options", value)), ...lists.map(list => `Content-Security-Policy: frame-ancestors ${list.join(" ")}`) ];
+   const shown = [ ...values.map(value => (0, quote.i)("X-Frame-Options", value)), ...lists.map(list => `Content-Security-Policy: frame-ancestors ${list.join(" ")}`) ];
    const location = {
     url: request.url,
     method: request.method,
@@ -7638,7 +7640,7 @@ export const modules = {
    if (state === "sameorigin" && !isSelf) return "sameorigin-against-list";
    return null;
   }
-  const httpHstsMissing = defineCheck({
+  const httpHstsMissing = (0, check.q)({
    meta: {
     id: "http.hsts-missing",
     title: "HSTS header missing",
@@ -7656,12 +7658,12 @@ export const modules = {
     why: "An attacker on the network path can keep the first request of a visit on plain HTTP (SSL stripping), and users can click through certificate warnings.",
     proof: "Evaluates every HTTPS response from the start URL to the landing page. If only inner pages lack the header, the finding is info. Silent for plain HTTP targets. On an IP address, where browsers ignore the header (RFC 6797, section 8.1.1), the finding is low: it concerns the host name that the site will have.",
     fix: "Send Strict-Transport-Security with a max-age of at least one year on every HTTPS response; add includeSubDomains once all subdomains support HTTPS.",
-    snippets: HSTS_SNIPPETS,
+    snippets: fixSnippets("hsts"),
     references: [ "https://www.rfc-editor.org/rfc/rfc6797", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security" ]
    },
    needs: [ "landing", "crawl" ],
    evaluate({landing: landing, crawl: crawl}, {target: target}) {
-    if (target.scheme === "http") return notApplicable("the target uses plain HTTP");
+    if (target.scheme === "http") return (0, check.h)("the target uses plain HTTP");
     const {request: request, response: response} = landing.final;
     const parameter = "Strict-Transport-Security";
     if (!landing.chain.some(sendsHsts)) {
@@ -7694,7 +7696,7 @@ export const modules = {
   }
   const HALF_YEAR = 15552e3;
   const YEAR = 31536e3;
-  const httpHstsWeak = defineCheck({
+  const httpHstsWeak = (0, check.q)({
    meta: {
     id: "http.hsts-weak",
     title: "HSTS header weak or ineffective",
@@ -7710,7 +7712,7 @@ export const modules = {
     why: "With a short max-age, the protection expires between visits. A malformed header only looks like protection, and max-age=0 removes the protection.",
     proof: "Parses the header by RFC 6797 (quoted values, repeated directives, the first of several headers). Every page is evaluated, because each response replaces the stored policy. A max-age between half a year and one year is info.",
     fix: "Send exactly one header: Strict-Transport-Security: max-age=31536000; includeSubDomains.",
-    snippets: HSTS_SNIPPETS,
+    snippets: fixSnippets("hsts"),
     references: [ "https://www.rfc-editor.org/rfc/rfc6797#section-6.1", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security" ]
    },
    needs: [ "landing", "crawl" ],
@@ -7737,7 +7739,7 @@ export const modules = {
      method: request.method,
      parameter: "Strict-Transport-Security"
     },
-    evidence: `${values.map(value => headerLine("Strict-Transport-Security", value)).join("\n")}\n${text}`
+    evidence: `${values.map(value => (0, quote.i)("Strict-Transport-Security", value)).join("\n")}\n${text}`
    }));
   }
   function judge(policy) {
@@ -7784,10 +7786,8 @@ export const modules = {
    if (values.length > 1) fault("repeated-header", "The header is sent more than once; browsers use only the first.");
    const directives = new Map;
    for (const part of splitDirectives(first)) {
-    const equals = part.indexOf("=");
-    const name = (equals < 0 ? part : part.slice(0, equals)).trim().toLowerCase();
-    const value = equals < 0 ? null : unquote(part.slice(equals + 1).trim());
-    if (!TOKEN.test(name) || value === undefined) fault("bad-directive", `"${part.slice(0, 60)}" is not a directive.`); else if (directives.has(name)) fault("repeated-directive", `The directive ${name} is repeated.`); else directives.set(name, value);
+    const directive = readDirective(part);
+    if (directive === null) fault("bad-directive", `"${part.slice(0, 60)}" is not a directive.`); else if (directives.has(directive.name)) fault("repeated-directive", `The directive ${directive.name} is repeated.`); else directives.set(directive.name, directive.value);
    }
    const age = directives.get("max-age");
    const maxAge = typeof age === "string" && /^\d+$/.test(age) ? Number(age) : null;
@@ -7800,6 +7800,15 @@ export const modules = {
     includeSubDomains: directives.has("includesubdomains"),
     faults: faults
    };
+  }
+  function readDirective(part) {
+   const equals = part.indexOf("=");
+   const name = (equals < 0 ? part : part.slice(0, equals)).trim().toLowerCase();
+   const value = equals < 0 ? null : unquote(part.slice(equals + 1).trim());
+   return TOKEN.test(name) && value !== undefined ? {
+    name: name,
+    value: value
+   } : null;
   }
   function splitDirectives(text) {
    const parts = [];
@@ -7827,7 +7836,7 @@ export const modules = {
    }
    return TOKEN.test(text) ? text : undefined;
   }
-  const httpMethods = defineCheck({
+  const httpMethods = (0, check.q)({
    meta: {
     id: "http.methods",
     title: "Potentially dangerous HTTP methods enabled",
@@ -7855,7 +7864,7 @@ export const modules = {
    evaluate({methods: methods}) {
     const {options: options, inner: inner = []} = methods;
     const responses = [ options, ...inner ].filter(http.m_);
-    if (responses.length === 0 && !(0, http.m_)(options)) return notApplicable(`OPTIONS got no response: ${options.failure.message}`);
+    if (responses.length === 0 && !(0, http.m_)(options)) return (0, check.h)(`OPTIONS got no response: ${options.failure.message}`);
     return responses.flatMap(offerOf);
    }
   });
@@ -7875,7 +7884,7 @@ export const modules = {
    } ];
   }
   const RISKY = [ "PUT", "DELETE", "PATCH", "PROPFIND", "PROPPATCH", "MKCOL", "COPY", "MOVE", "LOCK", "UNLOCK", "CONNECT", "DEBUG" ];
-  const httpNoHttps = defineCheck({
+  const httpNoHttps = (0, check.q)({
    meta: {
     id: "http.no-https",
     title: "HTTPS not enforced",
@@ -7893,7 +7902,7 @@ export const modules = {
     why: "An attacker on the network path (public Wi-Fi, proxy, provider) can read and change all traffic: passwords, session cookies and the pages themselves. A user who types the host name without a scheme may start on HTTP.",
     proof: "Requests the start page over plain HTTP: on port 80 for an HTTPS target on port 443, otherwise on the same port. A refused connection, an error response or a redirect (301, 302, 303, 307, 308) to HTTPS passes; content, or a redirect to another HTTP URL, is the finding. A redirect to HTTPS on another host, or through another plain HTTP URL, is low.",
     fix: "Redirect every plain HTTP request permanently to the same URL over HTTPS, or do not listen on plain HTTP at all.",
-    snippets: HTTPS_REDIRECT_SNIPPETS,
+    snippets: fixSnippets("https-redirect"),
     references: [ "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2", "https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html" ]
    },
    needs: [ "plainHttp" ],
@@ -7954,7 +7963,7 @@ export const modules = {
     fix: "Redirect to the same host over HTTPS first, send HSTS there, and redirect to the other host from there."
    };
   }
-  const httpPermissionsPolicy = defineCheck({
+  const httpPermissionsPolicy = (0, check.q)({
    meta: {
     id: "http.permissions-policy",
     title: "Permissions-Policy missing or too permissive",
@@ -7968,13 +7977,13 @@ export const modules = {
     why: "An injected script or an embedded advertisement can then request the camera or the location in the name of the site.",
     proof: "Parses Permissions-Policy as a structured field dictionary, and the older Feature-Policy by its own grammar. An invalid header is reported, because browsers ignore it.",
     fix: "Send Permissions-Policy with an empty allowlist for every feature that the site does not use: camera=(), microphone=(), geolocation=(), payment=().",
-    snippets: PERMISSIONS_SNIPPETS,
+    snippets: fixSnippets("permissions"),
     references: [ "https://www.w3.org/TR/permissions-policy/", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Permissions-Policy" ]
    },
    needs: [ "crawl" ],
    evaluate({crawl: crawl}) {
     const pages = (0, web_pages.iy)(crawl);
-    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(permissions_policy_faultOf);
+    return pages.length === 0 ? (0, check.h)(web_pages.tI) : pages.flatMap(permissions_policy_faultOf);
    }
   });
   const POWERFUL = [ "camera", "microphone", "geolocation", "payment" ];
@@ -7994,7 +8003,8 @@ export const modules = {
     } ];
    }
    const policy = values.length > 0 ? parsePermissionsPolicy(values) : parseFeaturePolicy(legacy);
-   const shown = [ ...values.map(value => headerLine("Permissions-Policy", value)), ...legacy.map(value => headerLine("Feature-Policy", value)) ].join("\n");
+   const shown = [ ...values.map(value => (0, quote.i)("Permissions-Policy", value)), ...legacy.map(value => (0, 
+   quote.i)("Feature-Policy", value)) ].join("\n");
    const drafts = [];
    const open = POWERFUL.filter(feature => policy.features.get(feature)?.includes("*") === true);
    if (open.length > 0) drafts.push({
@@ -8043,7 +8053,8 @@ export const modules = {
     fault: null
    };
   }
-  const httpReferrerPolicy = defineCheck({
+  var records = __webpack_require__(9682);
+  const httpReferrerPolicy = (0, check.q)({
    meta: {
     id: "http.referrer-policy",
     title: "Referrer-Policy leaks URLs to other sites",
@@ -8059,14 +8070,14 @@ export const modules = {
     why: "URLs often contain private data: search terms, ids, password reset tokens. With unsafe-url the full URL goes to every linked or embedded site, even over plain HTTP.",
     proof: "Evaluates the header and meta elements as browsers do: the last valid value wins, and a meta element overrides the header. A missing policy is info, because browsers default to strict-origin-when-cross-origin. no-referrer-when-downgrade, the former default, is info too.",
     fix: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer if no other site needs the referrer.",
-    snippets: REFERRER_SNIPPETS,
+    snippets: fixSnippets("referrer"),
     references: [ "https://www.w3.org/TR/referrer-policy/", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy" ]
    },
    needs: [ "crawl" ],
    uses: [ "active" ],
    evaluate({crawl: crawl, active: active}) {
     const pages = (0, web_pages.iy)(crawl, active);
-    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(referrer_policy_faultOf);
+    return pages.length === 0 ? (0, check.h)(web_pages.tI) : pages.flatMap(referrer_policy_faultOf);
    }
   });
   function referrer_policy_faultOf(exchange) {
@@ -8090,7 +8101,8 @@ export const modules = {
      evidence: `${request.url} has no Referrer-Policy.`
     } ];
    }
-   const shown = [ ...headers.map(value => `Referrer-Policy: ${shorten(value)}`), ...metas.map(content => `<meta name="referrer" content="${shorten(content)}">`) ].join("\n");
+   const shown = [ ...headers.map(value => `Referrer-Policy: ${(0, quote.m)(value)}`), ...metas.map(content => `<meta name="referrer" content="${(0, 
+   quote.m)(content)}">`) ].join("\n");
    if (state === "invalid") {
     const title = "Invalid Referrer-Policy";
     return [ {
@@ -8135,7 +8147,7 @@ export const modules = {
     policy: policy
    };
   }
-  const httpTrace = defineCheck({
+  const httpTrace = (0, check.q)({
    meta: {
     id: "http.trace",
     title: "TRACE method enabled",
@@ -8163,7 +8175,7 @@ export const modules = {
    needs: [ "methods" ],
    evaluate({methods: methods}) {
     const {trace: trace, traceMarker: traceMarker} = methods;
-    if (!(0, http.m_)(trace)) return notApplicable(`TRACE got no response: ${trace.failure.message}`);
+    if (!(0, http.m_)(trace)) return (0, check.h)(`TRACE got no response: ${trace.failure.message}`);
     const {request: request, response: response} = trace;
     const echoes = response.text.includes(traceMarker) && /^TRACE\s+\S+\s+HTTP\/\d/m.test(response.text);
     if (response.status !== 200 || !echoes) return [];
@@ -8177,7 +8189,7 @@ export const modules = {
     } ];
    }
   });
-  const httpXcto = defineCheck({
+  const httpXcto = (0, check.q)({
    meta: {
     id: "http.xcto",
     title: "X-Content-Type-Options header missing or invalid",
@@ -8193,7 +8205,7 @@ export const modules = {
     why: "A file that a user uploaded as an image or text can be interpreted as a script or page and then runs in the origin of the site.",
     proof: "Evaluates pages, scripts and style sheets with a 2xx status. As in browsers, only the first value counts, and case is ignored. A repeated header is reported too: it works in current browsers, but older ones compare the whole text.",
     fix: "Send X-Content-Type-Options: nosniff with every response, together with a correct Content-Type.",
-    snippets: NOSNIFF_SNIPPETS,
+    snippets: fixSnippets("nosniff"),
     references: [ "https://fetch.spec.whatwg.org/#x-content-type-options-header", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options" ]
    },
    needs: [ "crawl" ],
@@ -8217,7 +8229,7 @@ export const modules = {
      evidence: `${request.url} has no X-Content-Type-Options.`
     } ];
    }
-   const shown = values.map(value => headerLine("X-Content-Type-Options", value)).join("\n");
+   const shown = values.map(value => (0, quote.i)("X-Content-Type-Options", value)).join("\n");
    if (words[0] !== "nosniff") return [ {
     key: "invalid",
     location: location,
@@ -8233,8 +8245,8 @@ export const modules = {
     fix: "Two places in the configuration set the header; remove one of them."
    } ];
   }
-  var leaks = __webpack_require__(23311);
-  const contentDebugMode = defineCheck({
+  var leaks = __webpack_require__(15377);
+  const contentDebugMode = (0, check.q)({
    meta: {
     id: "content.debug-mode",
     title: "Debug mode enabled",
@@ -8267,7 +8279,7 @@ export const modules = {
     })));
    }
   });
-  const contentPrivateIp = defineCheck({
+  const contentPrivateIp = (0, check.q)({
    meta: {
     id: "content.private-ip",
     title: "Private IP address disclosed",
@@ -8296,13 +8308,14 @@ export const modules = {
        parameter: where.slice(7)
       } : {}
      },
-     evidence: `${address} in the ${where.startsWith("header") ? "header" : "body"}: ${shorten(context, 160)}`,
+     evidence: `${address} in the ${where.startsWith("header") ? "header" : "body"}: ${(0, 
+     quote.m)(context, 160)}`,
      key: address,
      confidence: confidence
     })));
    }
   });
-  const contentSecret = defineCheck({
+  const contentSecret = (0, check.q)({
    meta: {
     id: "content.secret",
     title: "Secret exposed in a page or script",
@@ -8338,7 +8351,7 @@ export const modules = {
   });
   var library_in_url = __webpack_require__(61877);
   var source_map = __webpack_require__(99612);
-  const contentSourcemap = defineCheck({
+  const contentSourcemap = (0, check.q)({
    meta: {
     id: "content.sourcemap",
     title: "Source map exposes the original source code",
@@ -8364,7 +8377,7 @@ export const modules = {
    needs: [ "crawl" ],
    uses: [ "libraries" ],
    evaluate({crawl: crawl, libraries: libraries}) {
-    if (crawl.resources.length === 0) return notApplicable("no script of the site was fetched");
+    if (crawl.resources.length === 0) return (0, check.h)("no script of the site was fetched");
     const inline = crawl.resources.map(exchange => ({
      script: exchange.request.url,
      exchange: exchange
@@ -8372,22 +8385,23 @@ export const modules = {
     return [ ...crawl.sourceMaps ?? [], ...inline ].flatMap(({script: script, exchange: exchange}) => {
      const map = (0, source_map.Y)(exchange);
      if (map === null || !map.hasContent) return [];
-     const isPublished = libraries?.libraries.some(one => one.url === script && (0, library_in_url.u)(one.name, script));
+     const isPublished = libraries?.libraries.some(one => one.url === script && (0, library_in_url.uT)(one.name, script));
      if (isPublished === true) return [];
      const {url: url} = exchange.request;
      const own = map.sources.filter(source => !source.includes("node_modules"));
-     const shown = (own.length > 0 ? own : map.sources).slice(0, 3).map(source => shorten(source, 80));
+     const shown = (own.length > 0 ? own : map.sources).slice(0, 3).map(source => (0, 
+     quote.m)(source, 80));
      return {
       location: {
        url: url
       },
-      evidence: `The source map of ${shorten(new URL(script).pathname, 120)} contains the text of ${map.sources.length} files, for example ${shown.join(", ")}`,
+      evidence: `The source map of ${(0, quote.m)(new URL(script).pathname, 120)} contains the text of ${map.sources.length} files, for example ${shown.join(", ")}`,
       key: "source-map"
      };
     });
    }
   });
-  const contentStackTrace = defineCheck({
+  const contentStackTrace = (0, check.q)({
    meta: {
     id: "content.stack-trace",
     title: "Stack trace or database error disclosed",
@@ -8428,7 +8442,10 @@ export const modules = {
     })));
    }
   });
-  const jsVulnerableLibrary = defineCheck({
+  var primitives = __webpack_require__(89085);
+  var compare_versions = __webpack_require__(18191);
+  var vulnerable_members = __webpack_require__(666);
+  const jsVulnerableLibrary = (0, check.q)({
    meta: {
     id: "js.vulnerable-library",
     title: "JavaScript library with known vulnerabilities",
@@ -8442,36 +8459,81 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "A script of the site is, or contains, a version of a JavaScript library with published security advisories.",
     why: "The vulnerabilities, and often exploits, are public. Whether they are exploitable depends on how the site uses the library; updating is cheaper than finding out.",
-    proof: "The version is read from the code of the library (strings and property names that survive minifying and bundling), from its banner or, for scripts of other hosts, from their URL, and is in the range of each advisory listed. The severity is that of the most severe advisory.",
+    proof: "The version is read from the code of the library (strings and property names that survive minifying and bundling), from its banner or, for scripts of other hosts, from their URL, and is in the range of each advisory listed. The severity is that of the most severe advisory, but critical only if scripts of the site call the member that a critical advisory is about (`_.defaultsDeep`), and high otherwise. Copies in a file that another project publishes (`swagger-ui-bundle.js`, `dagre-d3.min.js`) are one finding with confidence firm. `not loaded` means that the version is known from the URL of a script on another host alone.",
     fix: "Update the library to a version without known advisories, or remove it.",
     references: [ "https://github.com/advisories", "https://owasp.org/Top10/2025/A03_2025-Software_Supply_Chain_Failures/" ]
    },
    needs: [ "libraries" ],
    evaluate({libraries: libraries}) {
-    return libraries.libraries.flatMap(({name: name, version: version, url: url, how: how}) => {
-     const advisories = advisoriesFor(name, version);
-     const worst = advisories[0];
-     if (worst === undefined) return [];
-     const fixed = fixedVersion(advisories);
-     const ids = advisories.slice(0, 12).map(advisory => advisory.ids[0]);
-     const ghsa = advisories.flatMap(advisory => advisory.ids.filter(id => id.startsWith("GHSA-")));
-     return {
-      location: {
-       url: url
-      },
-      title: `${name} ${version} has known vulnerabilities`,
-      evidence: `${name} ${version}, detected by ${how}: ${ids.join(", ")}${advisories.length > ids.length ? ` and ${advisories.length - ids.length} more` : ""} (${shorten(new URL(url).pathname, 150)})`,
-      key: `${name}@${version}`,
-      rating: ADVISED[worst.severity],
-      confidence: how === "its URL" ? "firm" : "certain",
-      fix: fixed === null ? `No release of ${name} fixes all of these; replace it with a maintained library.` : `Update ${name} to ${fixed} or later.`,
-      references: ghsa.length === 0 ? [ "https://github.com/advisories" ] : ghsa.slice(0, 10).map(id => `https://github.com/advisories/${id}`)
+    const vulnerable = libraries.libraries.flatMap(library => {
+     const advisories = (0, library_advisories.J)(library.name, library.version);
+     return advisories.length === 0 ? [] : {
+      library: library,
+      advisories: advisories
      };
     });
+    const bundles = new Map;
+    for (const one of vulnerable) if (one.library.bundle !== undefined) bundles.set(one.library.url, [ ...bundles.get(one.library.url) ?? [], one ]);
+    return [ ...vulnerable.filter(({library: library}) => library.bundle === undefined).map(vulnerable_library_draftOf), ...[ ...bundles.values() ].map(draftOfBundle) ];
    }
   });
+  function vulnerable_library_draftOf({library: library, advisories: advisories}) {
+   const {name: name, version: version, url: url, how: how, calls: calls = []} = library;
+   const fixed = fixedVersion(advisories);
+   const isOwnFile = (0, library_in_url.uT)(name, url);
+   const isSure = how === "its code" || how === "its code in an inline script" || isOwnFile && !how.startsWith("its URL");
+   return {
+    location: {
+     url: url
+    },
+    title: `${name} ${version} has known vulnerabilities`,
+    evidence: `${sentenceOf(library, advisories)} (${(0, quote.m)(new URL(url).pathname, 150)})${calls.length === 0 ? "" : `\nScripts of the site call ${calls.join(", ")}, which they are about.`}`,
+    key: `${name}@${version}`,
+    rating: ratingOf(advisories, calls),
+    confidence: isSure ? "certain" : "firm",
+    fix: fixed === null ? `No release of ${name} fixes all of these; replace it with a maintained library.` : `Update ${name} to ${fixed} or later.`,
+    references: referencesOf(advisories)
+   };
+  }
+  function draftOfBundle(copies) {
+   const [first] = copies;
+   const {url: url, bundle: bundle = ""} = first.library;
+   const advisories = copies.flatMap(copy => copy.advisories).sort((one, other) => (0, 
+   primitives.qs)(one.severity) - (0, primitives.qs)(other.severity));
+   const names = copies.map(({library: {name: name, version: version}}) => `${name} ${version}`);
+   return {
+    location: {
+     url: url
+    },
+    title: `${(0, quote.m)(bundle, 80)} contains ${names.length === 1 ? names[0] : `${names.length} libraries`} with known vulnerabilities`,
+    evidence: `${copies.map(copy => sentenceOf(copy.library, copy.advisories)).join("\n")}\n${(0, 
+    quote.m)(new URL(url).pathname, 150)} is published by another project, which contains the copies. Whether it uses the vulnerable parts was not shown.`,
+    key: `in ${bundle}`,
+    rating: ratingOf(advisories, []),
+    confidence: "firm",
+    fix: `Update ${(0, quote.m)(bundle, 80)} to a release that contains fixed versions, or replace it.`,
+    references: referencesOf(advisories)
+   };
+  }
+  function sentenceOf({name: name, version: version, how: how}, advisories) {
+   const ids = advisories.slice(0, IDS_SHOWN).map(advisory => advisory.ids[0]);
+   const more = advisories.length > ids.length ? ` and ${advisories.length - ids.length} more` : "";
+   return `${name} ${version}, detected by ${how}: ${ids.join(", ")}${more}`;
+  }
+  function referencesOf(advisories) {
+   const ghsa = advisories.flatMap(({ids: ids}) => ids.filter(id => id.startsWith("GHSA-")));
+   if (ghsa.length === 0) return [ "https://github.com/advisories" ];
+   return ghsa.slice(0, 10).map(id => `https://github.com/advisories/${id}`);
+  }
+  function ratingOf(advisories, calls) {
+   const [worst] = advisories;
+   const isReached = advisories.some(({severity: severity, ids: ids}) => severity === "critical" && ids.flatMap(vulnerable_members.lS).some(member => calls.includes(member)));
+   if (isReached) return ratings.E.dependencyCritical;
+   return ADVISED[worst?.severity ?? "info"];
+  }
+  const IDS_SHOWN = 12;
   const ADVISED = {
-   critical: ratings.E.dependencyCritical,
+   critical: ratings.E.dependencyHigh,
    high: ratings.E.dependencyHigh,
    medium: ratings.E.dependencyMedium,
    low: ratings.E.weakerDefence,
@@ -8481,11 +8543,11 @@ export const modules = {
    let highest = "0";
    for (const {fixed: fixed} of advisories) {
     if (fixed === null) return null;
-    if (compareVersions(fixed, highest) > 0) highest = fixed;
+    if ((0, compare_versions.Z)(fixed, highest) > 0) highest = fixed;
    }
    return highest;
   }
-  const dnsCaa = defineCheck({
+  const dnsCaa = (0, check.q)({
    meta: {
     id: "dns.caa",
     title: "CAA record missing",
@@ -8503,7 +8565,7 @@ export const modules = {
    },
    needs: [ "dns" ],
    evaluate({dns: dns}) {
-    if (dns.caaError !== null) return notApplicable(dns.caaError);
+    if (dns.caaError !== null) return (0, check.h)(dns.caaError);
     if (dns.caa.some(({tag: tag}) => tag.toLowerCase() === "issue")) return [];
     const others = dns.caa.map(({tag: tag}) => tag).join(", ");
     return [ {
@@ -8515,7 +8577,7 @@ export const modules = {
     } ];
    }
   });
-  const dnsDanglingCname = defineCheck({
+  const dnsDanglingCname = (0, check.q)({
    meta: {
     id: "dns.dangling-cname",
     title: "Dangling CNAME (subdomain takeover)",
@@ -8544,7 +8606,7 @@ export const modules = {
     } ];
    }
   });
-  const dnsDnssec = defineCheck({
+  const dnsDnssec = (0, check.q)({
    meta: {
     id: "dns.dnssec",
     title: "DNSSEC not enabled",
@@ -8562,7 +8624,7 @@ export const modules = {
    },
    needs: [ "dns" ],
    evaluate({dns: dns}) {
-    if (dns.dnssec.signed === null) return notApplicable(dns.dnssec.detail);
+    if (dns.dnssec.signed === null) return (0, check.h)(dns.dnssec.detail);
     if (dns.dnssec.signed) return [];
     return [ {
      location: {
@@ -8574,7 +8636,7 @@ export const modules = {
    }
   });
   var dmarc_record = __webpack_require__(57509);
-  const emailDmarc = defineCheck({
+  const emailDmarc = (0, check.q)({
    meta: {
     id: "email.dmarc",
     title: "DMARC missing or not enforced",
@@ -8599,7 +8661,7 @@ export const modules = {
     };
     const [record] = dmarc.records;
     if (record === undefined) {
-     if (mx.length === 0) return notApplicable(`${domain} has no MX record and accepts no mail`);
+     if (mx.length === 0) return (0, check.h)(`${domain} has no MX record and accepts no mail`);
      return [ {
       location: location,
       key: "missing",
@@ -8630,7 +8692,7 @@ export const modules = {
    }
   });
   const LOOKUPS_ALLOWED = 10;
-  const emailSpf = defineCheck({
+  const emailSpf = (0, check.q)({
    meta: {
     id: "email.spf",
     title: "SPF missing or ineffective",
@@ -8654,7 +8716,7 @@ export const modules = {
      url: `dns:${domain}`
     };
     if (spf.records.length === 0) {
-     if (mx.length === 0) return notApplicable(`${domain} has no MX record and accepts no mail`);
+     if (mx.length === 0) return (0, check.h)(`${domain} has no MX record and accepts no mail`);
      return [ {
       location: location,
       key: "missing",
@@ -8695,7 +8757,7 @@ export const modules = {
   function portUrl(host, port) {
    return `tcp://${(0, target_address.V8)(host, port)}`;
   }
-  const portsDatabase = defineCheck({
+  const portsDatabase = (0, check.q)({
    meta: {
     id: "ports.database",
     title: "Database or cache reachable from the network",
@@ -8726,7 +8788,7 @@ export const modules = {
     }));
    }
   });
-  const portsPlaintextAdmin = defineCheck({
+  const portsPlaintextAdmin = (0, check.q)({
    meta: {
     id: "ports.plaintext-admin",
     title: "Unencrypted administration or file transfer service",
@@ -8756,7 +8818,7 @@ export const modules = {
     }));
    }
   });
-  const portsUnauthenticated = defineCheck({
+  const portsUnauthenticated = (0, check.q)({
    meta: {
     id: "ports.unauthenticated",
     title: "Data service without authentication",
@@ -8786,30 +8848,6 @@ export const modules = {
     }));
    }
   });
-  const VERSION_SNIPPETS = {
-   nginx: "ssl_protocols TLSv1.2 TLSv1.3;",
-   apache: "SSLProtocol -all +TLSv1.2 +TLSv1.3",
-   caddy: "tls {\n  protocols tls1.2 tls1.3\n}",
-   express: "https.createServer({ key, cert, minVersion: 'TLSv1.2' }, app).listen(443);"
-  };
-  const SUITES = [ "ECDHE-ECDSA-AES128-GCM-SHA256", "ECDHE-RSA-AES128-GCM-SHA256", "ECDHE-ECDSA-AES256-GCM-SHA384", "ECDHE-RSA-AES256-GCM-SHA384", "ECDHE-ECDSA-CHACHA20-POLY1305", "ECDHE-RSA-CHACHA20-POLY1305" ].join(":");
-  const SUITE_SNIPPETS = {
-   nginx: `ssl_protocols TLSv1.2 TLSv1.3;\nssl_ciphers ${SUITES};`,
-   apache: `SSLProtocol -all +TLSv1.2 +TLSv1.3\nSSLCipherSuite ${SUITES}`,
-   caddy: "# The defaults of Caddy are sound: remove the `ciphers` line from the `tls` block.",
-   express: `https.createServer({ key, cert, minVersion: 'TLSv1.2', ciphers: '${SUITES}' }, app).listen(443);`
-  };
-  const CERTIFICATE_SNIPPETS = {
-   nginx: "ssl_certificate     /etc/ssl/site/fullchain.pem;  # leaf first, then its intermediates\nssl_certificate_key /etc/ssl/site/privkey.pem;",
-   apache: "SSLCertificateFile    /etc/ssl/site/fullchain.pem\nSSLCertificateKeyFile /etc/ssl/site/privkey.pem",
-   caddy: "example.com {\n  # Caddy obtains and renews a certificate for the site name by itself.\n}",
-   express: "https.createServer({ key: readFileSync('privkey.pem'), cert: readFileSync('fullchain.pem') }, app).listen(443);"
-  };
-  const DH_SNIPPETS = {
-   nginx: "# Best: no DHE suites at all (see ssl_ciphers). Otherwise a group of RFC 7919:\nssl_dhparam /etc/ssl/ffdhe2048.pem;",
-   apache: "# Best: no DHE suites at all (see SSLCipherSuite). Otherwise a group of RFC 7919:\nSSLOpenSSLConfCmd DHParameters /etc/ssl/ffdhe2048.pem",
-   express: "https.createServer({ key, cert, dhparam: 'auto' }, app).listen(443);"
-  };
   function presentedChains(evidence) {
    return [ evidence, ...evidence.otherChains ].filter(({chain: chain}) => chain.length > 0);
   }
@@ -8827,7 +8865,7 @@ export const modules = {
    if (index === 0) return "leaf";
    return index === path.length - 1 && path[index]?.isSelfSigned === true ? "root" : "intermediate";
   }
-  const tlsCertChain = defineCheck({
+  const tlsCertChain = (0, check.q)({
    meta: {
     id: "tls.cert-chain",
     title: "Incomplete or misordered certificate chain",
@@ -8845,13 +8883,13 @@ export const modules = {
     why: "Browsers often repair the chain from a cache. API clients, mobile apps and monitoring fail, and the usual workaround is to disable certificate verification.",
     proof: "The chain is read as sent. Incomplete: the last issuer was not sent, and the certificates show that it is an intermediate (authority key identifier, organization of a trusted root, URL of the issuer certificate). Any other unknown issuer is reported by tls.cert-untrusted. Wrong order: a trusted path exists, but not in the order sent.",
     fix: "Install the full chain: the server certificate first, then each intermediate, without the root.",
-    snippets: CERTIFICATE_SNIPPETS,
+    snippets: fixSnippets("certificate"),
     references: [ "https://www.rfc-editor.org/rfc/rfc8446#section-4.4.2", "https://www.rfc-editor.org/rfc/rfc5246#section-7.4.2" ]
    },
    needs: [ "tls" ],
    evaluate({tls: tls}) {
     const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    if (chains.length === 0) return (0, check.h)(noCertificate(tls));
     return chains.flatMap(({chain: chain, path: [leaf], trust: trust}) => {
      if (leaf === undefined || trust.fault !== "incomplete-chain" && trust.fault !== "wrong-order") return [];
      const isIncomplete = trust.fault === "incomplete-chain";
@@ -8867,7 +8905,7 @@ export const modules = {
     });
    }
   });
-  const tlsCertExpired = defineCheck({
+  const tlsCertExpired = (0, check.q)({
    meta: {
     id: "tls.cert-expired",
     title: "Certificate expired or not yet valid",
@@ -8885,34 +8923,43 @@ export const modules = {
     why: "Browsers block the site. Users who learn to click through the warning will do so when an attacker intercepts the connection.",
     proof: "The validity period of every certificate on the path, from leaf to root, is compared with the time of the scan.",
     fix: "Renew the certificate (or install the current intermediate) and automate renewal with ACME.",
-    snippets: CERTIFICATE_SNIPPETS,
+    snippets: fixSnippets("certificate"),
     references: [ "https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5", "https://cwe.mitre.org/data/definitions/298.html" ]
    },
    needs: [ "tls" ],
    evaluate({tls: tls}, {now: now}) {
     const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    if (chains.length === 0) return (0, check.h)(noCertificate(tls));
     return chains.flatMap(({path: path}) => path.flatMap((certificate, index) => {
-     const isExpired = certificate.notAfter < now;
-     if (!isExpired && certificate.notBefore <= now) return [];
+     const state = stateAt(certificate, now);
+     if (state === null) return [];
      const role = roleOf(index, path);
-     const state = isExpired ? "expired" : "not yet valid";
-     const time = (isExpired ? certificate.notAfter : certificate.notBefore).toISOString();
      return [ {
       location: {
        url: tls.endpoint
       },
-      key: `${role}-${isExpired ? "expired" : "not-yet-valid"}`,
-      title: role === "leaf" ? `Certificate ${state}` : `The ${role} certificate is ${state}`,
-      evidence: `${nameOf(certificate)} (${role}) ${isExpired ? "expired at" : "becomes valid at"} ${time}.`
+      key: `${role}-${state.name.replaceAll(" ", "-")}`,
+      title: role === "leaf" ? `Certificate ${state.name}` : `The ${role} certificate is ${state.name}`,
+      evidence: `${nameOf(certificate)} (${role}) ${state.since}.`
      } ];
     }));
    }
   });
+  function stateAt({notBefore: notBefore, notAfter: notAfter}, now) {
+   if (notAfter < now) return {
+    name: "expired",
+    since: `expired at ${notAfter.toISOString()}`
+   };
+   if (notBefore > now) return {
+    name: "not yet valid",
+    since: `becomes valid at ${notBefore.toISOString()}`
+   };
+   return null;
+  }
   const DAY_MS = 864e5;
   const DAYS = 14;
   const DAILY_MS = 26 * 36e5;
-  const tlsCertExpiring = defineCheck({
+  const tlsCertExpiring = (0, check.q)({
    meta: {
     id: "tls.cert-expiring",
     title: "Certificate expires within 14 days",
@@ -8935,7 +8982,7 @@ export const modules = {
    needs: [ "tls" ],
    evaluate({tls: tls}, {now: now}) {
     const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    if (chains.length === 0) return (0, check.h)(noCertificate(tls));
     return chains.flatMap(({path: [leaf]}) => {
      if (leaf === undefined || leaf.notAfter < now || leaf.notBefore > now) return [];
      if (isWeaklySigned(leaf)) return [];
@@ -8954,7 +9001,7 @@ export const modules = {
    }
   });
   const NAMES_SHOWN = 10;
-  const tlsCertHostname = defineCheck({
+  const tlsCertHostname = (0, check.q)({
    meta: {
     id: "tls.cert-hostname",
     title: "Certificate does not match the host name",
@@ -8972,13 +9019,13 @@ export const modules = {
     why: "Clients that verify names reject the site. Clients that do not can be intercepted by anyone with any valid certificate.",
     proof: "Names are compared as RFC 9525 requires: subject alternative names only (the common name is ignored), a wildcard matches exactly the left-most label, addresses match address entries only.",
     fix: "Issue a certificate with this host among its subject alternative names, or serve the right one for the requested name (SNI).",
-    snippets: CERTIFICATE_SNIPPETS,
+    snippets: fixSnippets("certificate"),
     references: [ "https://www.rfc-editor.org/rfc/rfc9525#section-6", "https://cwe.mitre.org/data/definitions/297.html" ]
    },
    needs: [ "tls" ],
    evaluate({tls: tls}, {target: target}) {
     const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    if (chains.length === 0) return (0, check.h)(noCertificate(tls));
     return chains.flatMap(({path: [leaf], nameMatches: nameMatches}) => {
      if (leaf === undefined || nameMatches) return [];
      const names = [ ...leaf.dnsNames, ...leaf.ipAddresses ];
@@ -9025,7 +9072,7 @@ export const modules = {
     cwe: "CWE-295"
    }
   };
-  const tlsCertUntrusted = defineCheck({
+  const tlsCertUntrusted = (0, check.q)({
    meta: {
     id: "tls.cert-untrusted",
     title: "Untrusted certificate",
@@ -9043,13 +9090,13 @@ export const modules = {
     why: "Clients cannot distinguish this server from an attacker in the middle who presents their own certificate.",
     proof: "The engine builds a path from the chain as sent to the root store (plus the roots given for this scan) and verifies every signature, CA flag, path length, purpose and name constraint. If the issuer was not sent, it is reported as unknown, unless the certificates themselves show that an intermediate is missing (tls.cert-chain).",
     fix: "Use a certificate from a public CA (free with ACME), or pass the root of your own CA to the scan if that is what clients trust.",
-    snippets: CERTIFICATE_SNIPPETS,
+    snippets: fixSnippets("certificate"),
     references: [ "https://www.rfc-editor.org/rfc/rfc5280#section-6", "https://cwe.mitre.org/data/definitions/295.html", "https://letsencrypt.org/getting-started/" ]
    },
    needs: [ "tls" ],
    evaluate({tls: tls}) {
     const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    if (chains.length === 0) return (0, check.h)(noCertificate(tls));
     return chains.flatMap(({path: [leaf], trust: trust}) => {
      const fault = trust.fault === null ? undefined : cert_untrusted_FAULTS[trust.fault];
      if (leaf === undefined || trust.trusted || trust.fault === null || fault === undefined) return [];
@@ -9065,7 +9112,7 @@ export const modules = {
     });
    }
   });
-  const tlsCertWeakKey = defineCheck({
+  const tlsCertWeakKey = (0, check.q)({
    meta: {
     id: "tls.cert-weak-key",
     title: "Weak certificate key",
@@ -9090,7 +9137,7 @@ export const modules = {
    needs: [ "tls" ],
    evaluate({tls: tls}) {
     const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    if (chains.length === 0) return (0, check.h)(noCertificate(tls));
     return chains.flatMap(({path: path}) => path.flatMap((certificate, index) => {
      if (!isWeak(certificate)) return [];
      const role = roleOf(index, path);
@@ -9109,7 +9156,7 @@ export const modules = {
    if (keyBits === 0) return false;
    return keyType === "RSA" || keyType === "DSA" ? keyBits < 2048 : keyBits < 256;
   }
-  const tlsCertWeakSig = defineCheck({
+  const tlsCertWeakSig = (0, check.q)({
    meta: {
     id: "tls.cert-weak-sig",
     title: "Certificate signed with MD5 or SHA-1",
@@ -9131,7 +9178,7 @@ export const modules = {
    needs: [ "tls" ],
    evaluate({tls: tls}) {
     const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    if (chains.length === 0) return (0, check.h)(noCertificate(tls));
     return chains.flatMap(({path: path, chain: chain}) => path.flatMap((certificate, index) => {
      const role = roleOf(index, path);
      const isSent = chain.some(({fingerprint256: fingerprint256}) => fingerprint256 === certificate.fingerprint256);
@@ -9168,7 +9215,7 @@ export const modules = {
   function isAccepted(evidence, version) {
    return evidence.versions.some(support => support.version === version && support.accepted);
   }
-  const tlsCipherCbc = defineCheck({
+  const tlsCipherCbc = (0, check.q)({
    meta: {
     id: "tls.cipher-cbc",
     title: "CBC cipher suites only, or CBC with TLS 1.0",
@@ -9184,7 +9231,7 @@ export const modules = {
     why: "In TLS 1.0 the predictable initialization vector lets BEAST read cookies. In later versions Lucky 13 and its successors depend on how well the library hides its timing.",
     proof: "Either no AES-GCM or ChaCha20-Poly1305 suite was accepted in any version while a CBC suite was (CCM does not count: browsers do not offer it), or a CBC suite was accepted in TLS 1.0 or SSLv3. CBC next to AES-GCM in TLS 1.2 is not reported.",
     fix: "Offer AES-GCM and ChaCha20-Poly1305 suites with TLS 1.2 and TLS 1.3, and disable TLS 1.0.",
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets("tls-suites"),
     references: [ "https://www.rfc-editor.org/rfc/rfc7457", "https://www.rfc-editor.org/rfc/rfc9325#section-4.2" ]
    },
    needs: [ "tls" ],
@@ -9211,7 +9258,7 @@ export const modules = {
     return drafts;
    }
   });
-  const tlsCipherExport = defineCheck({
+  const tlsCipherExport = (0, check.q)({
    meta: {
     id: "tls.cipher-export",
     title: "Export cipher suites accepted",
@@ -9228,7 +9275,7 @@ export const modules = {
     why: "Such keys can be broken in hours for a few dollars. With FREAK and Logjam an attacker in the middle downgrades even clients that did not offer these suites.",
     proof: "The server responded to a hello that offers only export suites with a ServerHello that selects one of them.",
     fix: "Remove EXPORT suites from the configuration; allow ECDHE with AEAD ciphers only.",
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets("tls-suites"),
     references: [ "https://www.rfc-editor.org/rfc/rfc9325#section-4.1", "https://weakdh.org/", "https://mitls.org/pages/attacks/SMACK#freak" ]
    },
    needs: [ "tls" ],
@@ -9244,7 +9291,7 @@ export const modules = {
     } ];
    }
   });
-  const tlsCipherNoFs = defineCheck({
+  const tlsCipherNoFs = (0, check.q)({
    meta: {
     id: "tls.cipher-no-fs",
     title: "Cipher suites without forward secrecy accepted",
@@ -9261,7 +9308,7 @@ export const modules = {
     why: "Traffic recorded today can be decrypted once the key leaks or is seized. RSA key exchange has also been attacked repeatedly through its padding (Bleichenbacher, ROBOT, Marvin).",
     proof: "The server responded to a hello that offers only suites with static key exchange with a ServerHello that selects one of them.",
     fix: "Allow ECDHE suites only; every client of the last ten years supports them.",
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets("tls-suites"),
     references: [ "https://www.rfc-editor.org/rfc/rfc9325#section-4.1", "https://robotattack.org/" ]
    },
    needs: [ "tls" ],
@@ -9280,7 +9327,7 @@ export const modules = {
     } ];
    }
   });
-  const tlsCipherNullAnon = defineCheck({
+  const tlsCipherNullAnon = (0, check.q)({
    meta: {
     id: "tls.cipher-null-anon",
     title: "Cipher suites without encryption or authentication accepted",
@@ -9297,7 +9344,7 @@ export const modules = {
     why: "With a NULL suite anyone on the network path reads passwords and cookies. With an anonymous suite anyone on the path can impersonate the server, and the client cannot detect it.",
     proof: "The server responded to a hello that offers only these suites with a ServerHello that selects one of them.",
     fix: "Remove NULL (eNULL) and anonymous (aNULL) suites from the configuration; allow ECDHE with AEAD ciphers only.",
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets("tls-suites"),
     references: [ "https://www.rfc-editor.org/rfc/rfc9325#section-4.1", "https://cwe.mitre.org/data/definitions/322.html" ]
    },
    needs: [ "tls" ],
@@ -9325,7 +9372,7 @@ export const modules = {
     return drafts;
    }
   });
-  const tlsCipherRc4Des = defineCheck({
+  const tlsCipherRc4Des = (0, check.q)({
    meta: {
     id: "tls.cipher-rc4-des",
     title: "RC4, DES, 3DES, RC2, IDEA or SEED suites accepted",
@@ -9342,7 +9389,7 @@ export const modules = {
     why: "Long-lived connections with 64-bit blocks leak cookies (Sweet32), and so does RC4 after enough repetitions (RC4 NOMORE). DES can be brute-forced in a day.",
     proof: "The server responded to a hello that offers only these suites with a ServerHello that selects one of them.",
     fix: "Remove these ciphers from the configuration; allow ECDHE with AES-GCM or ChaCha20-Poly1305 only.",
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets("tls-suites"),
     references: [ "https://www.rfc-editor.org/rfc/rfc7465", "https://sweet32.info/", "https://www.rfc-editor.org/rfc/rfc9325#section-4.1" ]
    },
    needs: [ "tls" ],
@@ -9361,7 +9408,7 @@ export const modules = {
     } ];
    }
   });
-  const tlsCompression = defineCheck({
+  const tlsCompression = (0, check.q)({
    meta: {
     id: "tls.compression",
     title: "TLS compression enabled",
@@ -9386,7 +9433,7 @@ export const modules = {
    },
    needs: [ "tls" ],
    evaluate({tls: tls}) {
-    if (tls.compression === null) return notApplicable("the server supports TLS 1.3 only, which has no compression");
+    if (tls.compression === null) return (0, check.h)("the server supports TLS 1.3 only, which has no compression");
     if (!tls.compression) return [];
     return [ {
      location: {
@@ -9397,7 +9444,7 @@ export const modules = {
     } ];
    }
   });
-  const tlsDhUnsafePrime = defineCheck({
+  const tlsDhUnsafePrime = (0, check.q)({
    meta: {
     id: "tls.dh-unsafe-prime",
     title: "Diffie-Hellman modulus is not a safe prime",
@@ -9414,12 +9461,12 @@ export const modules = {
     why: "With a composite modulus, discrete logarithms can be computed factor by factor. With small subgroups, an attacker learns a reused secret exponent piece by piece. Such a modulus can also be a backdoor (socat, CVE-2016-2217).",
     proof: "The modulus is read from ServerKeyExchange, and it and (p - 1) / 2 are tested for primality with 32 rounds of Miller-Rabin. Moduli above 4096 bits are not tested.",
     fix: "Use a group of RFC 7919 (ffdhe2048 or larger), or disable DHE suites in favor of ECDHE.",
-    snippets: DH_SNIPPETS,
+    snippets: fixSnippets("dh"),
     references: [ "https://www.rfc-editor.org/rfc/rfc7919", "https://www.rfc-editor.org/rfc/rfc2785" ]
    },
    needs: [ "tls" ],
    evaluate({tls: tls}) {
-    if (tls.dh.length === 0) return notApplicable("the server does not accept finite-field Diffie-Hellman");
+    if (tls.dh.length === 0) return (0, check.h)("the server does not accept finite-field Diffie-Hellman");
     return tls.dh.flatMap(({bits: bits, prime: prime, prime_is_safe: verdict, suite: suite}) => {
      if (verdict === null || verdict === "safe") return [];
      const start = prime.subarray(0, 8).toString("hex");
@@ -9436,7 +9483,7 @@ export const modules = {
    }
   });
   const BROKEN_BITS = 768;
-  const tlsDhWeak = defineCheck({
+  const tlsDhWeak = (0, check.q)({
    meta: {
     id: "tls.dh-weak",
     title: "Diffie-Hellman group shorter than 2048 bits",
@@ -9453,7 +9500,7 @@ export const modules = {
     why: "512 and 768-bit groups have been broken in public. 1024 bits are considered within reach of a state, which could then decrypt every connection that uses the same prime (Logjam).",
     proof: "The bit length of the prime in ServerKeyExchange. Severity is high up to 768 bits.",
     fix: "Prefer ECDHE and disable DHE suites, or use a group of RFC 7919 with at least 2048 bits.",
-    snippets: DH_SNIPPETS,
+    snippets: fixSnippets("dh"),
     references: [ "https://weakdh.org/", "https://www.rfc-editor.org/rfc/rfc7919", "https://www.rfc-editor.org/rfc/rfc9325#section-4.1" ]
    },
    needs: [ "tls" ],
@@ -9473,7 +9520,7 @@ export const modules = {
     });
    }
   });
-  const tlsKnownBugs = defineCheck({
+  const tlsKnownBugs = (0, check.q)({
    meta: {
     id: "tls.known-bugs",
     title: "Heartbleed or CCS injection in the TLS library",
@@ -9492,9 +9539,9 @@ export const modules = {
    },
    needs: [ "tls" ],
    evaluate({tls: tls}) {
-    if (tls.knownBugs === null) return notApplicable("the server supports TLS 1.3 only, and these bugs concern older versions");
+    if (tls.knownBugs === null) return (0, check.h)("the server supports TLS 1.3 only, and these bugs concern older versions");
     const {heartbleed: heartbleed, ccsInjection: ccsInjection} = tls.knownBugs;
-    if (heartbleed === "not_tested" && ccsInjection === "not_tested") return notApplicable("no handshake got far enough to test for these bugs");
+    if (heartbleed === "not_tested" && ccsInjection === "not_tested") return (0, check.h)("no handshake got far enough to test for these bugs");
     const location = {
      url: tls.endpoint
     };
@@ -9515,7 +9562,8 @@ export const modules = {
     return drafts;
    }
   });
-  const tlsMozillaProfile = defineCheck({
+  const mozilla_tls_namespaceObject = JSON.parse('{"cS":{"S":{"tls_versions":["TLSv1.2","TLSv1.3"],"ciphersuites":["TLS_AES_128_GCM_SHA256","TLS_AES_256_GCM_SHA384","TLS_CHACHA20_POLY1305_SHA256"],"ciphers":{"iana":["TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256","TLS_DHE_RSA_WITH_AES_128_GCM_SHA256","TLS_DHE_RSA_WITH_AES_256_GCM_SHA384","TLS_DHE_RSA_WITH_CHACHA20_POLY1305_SHA256"]},"dh_param_size":2048,"rsa_key_size":2048,"ecdh_param_size":256,"maximum_certificate_lifespan":366,"recommended_certificate_lifespan":90}}}');
+  const tlsMozillaProfile = (0, check.q)({
    meta: {
     id: "tls.mozilla-profile",
     title: "Configuration deviates from Mozilla's intermediate profile",
@@ -9532,7 +9580,7 @@ export const modules = {
     why: "The profile is a widely used baseline for an inventory of cryptography. A deviation is not a vulnerability in itself; serious ones have their own checks.",
     proof: "All suites, groups and versions were enumerated and compared with version 5.7 of the profile, together with the certificate and the response to a fallback signal.",
     fix: "Use the configuration of the Mozilla SSL Configuration Generator for your server, or document why a deviation is intended.",
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets("tls-suites"),
     references: [ "https://wiki.mozilla.org/Security/Server_Side_TLS", "https://ssl-config.mozilla.org/" ]
    },
    needs: [ "tls" ],
@@ -9548,39 +9596,47 @@ export const modules = {
     } ];
    }
   });
-  const mozilla_profile_SUITES = new Set([ "TLS_AES_128_GCM_SHA256", "TLS_AES_256_GCM_SHA384", "TLS_CHACHA20_POLY1305_SHA256", "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256", "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256", "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384", "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384", "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256", "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256", "TLS_DHE_RSA_WITH_AES_128_GCM_SHA256", "TLS_DHE_RSA_WITH_AES_256_GCM_SHA384", "TLS_DHE_RSA_WITH_CHACHA20_POLY1305_SHA256" ]);
+  const PROFILE = mozilla_tls_namespaceObject.cS.S;
+  const SUITES = new Set([ ...PROFILE.ciphersuites, ...PROFILE.ciphers.iana ]);
   const mozilla_profile_DAY_MS = 864e5;
-  const LIFETIME_DAYS_MAX = 366;
+  const KEY_BITS_MIN = new Map([ [ "EC", PROFILE.ecdh_param_size ], [ "RSA", PROFILE.rsa_key_size ] ]);
   const SHOWN = 15;
   function mozillaDeviations(tls) {
+   return [ ...versionDeviations(tls), ...suiteDeviations(tls), ...groupDeviations(tls), ...tls.fallbackScsv === false ? [ "the fallback signal of RFC 7507 is ignored" ] : [], ...presentedChains(tls).flatMap(({path: [leaf]}) => leaf === undefined ? [] : certificateDeviations(leaf)) ];
+  }
+  function versionDeviations(tls) {
+   const old = tls.versions.filter(({version: version, accepted: accepted}) => accepted && !PROFILE.tls_versions.includes(version));
+   const missing = [ "TLSv1.2", "TLSv1.3" ].filter(version => !isAccepted(tls, version));
+   return [ ...old.length > 0 ? [ `versions outside of the profile: ${old.map(({version: version}) => version).join(", ")}` ] : [], ...missing.map(version => `${version} is not offered`) ];
+  }
+  function suiteDeviations(tls) {
    const deviations = [];
-   const old = tls.versions.filter(({version: version, accepted: accepted}) => accepted && !/^TLSv1\.[23]$/.test(version));
-   if (old.length > 0) deviations.push(`versions outside of the profile: ${old.map(({version: version}) => version).join(", ")}`);
-   for (const version of [ "TLSv1.2", "TLSv1.3" ]) if (!isAccepted(tls, version)) deviations.push(`${version} is not offered`);
    const names = new Set(acceptedWith(tls, () => true).flatMap(found => found.names));
-   const extra = [ ...names ].filter(name => !mozilla_profile_SUITES.has(name)).sort();
+   const extra = [ ...names ].filter(name => !SUITES.has(name)).sort();
    if (extra.length > 0) {
     const more = extra.length > SHOWN ? ` and ${extra.length - SHOWN} more` : "";
     deviations.push(`${extra.length} suites outside of the profile: ${extra.slice(0, SHOWN).join(", ")}${more}`);
    }
-   const isProfiled = [ ...names ].some(name => mozilla_profile_SUITES.has(name) && !(0, 
-   suite_traits.S$)(name).isTls13);
+   const isProfiled = [ ...names ].some(name => SUITES.has(name) && !(0, suite_traits.S$)(name).isTls13);
    if (isAccepted(tls, "TLSv1.2") && !isProfiled) deviations.push("no TLS 1.2 suite of the profile is offered");
-   for (const bits of new Set(tls.dh.map(group => group.bits))) if (bits < 2048) deviations.push(`a Diffie-Hellman group of ${bits} bits (2048 required)`);
-   const small = tls.groups.filter(group => /^(?!ffdhe).*(?:16[03]|19[23]|22[34]|23[39])/.test(group));
-   if (small.length > 0) deviations.push(`curves under 256 bits: ${small.join(", ")}`);
-   if (tls.fallbackScsv === false) deviations.push("the fallback signal of RFC 7507 is ignored");
-   for (const {path: [leaf]} of presentedChains(tls)) {
-    if (leaf === undefined) continue;
-    const isKeyOfProfile = leaf.keyType === "EC" ? leaf.keyBits >= 256 : leaf.keyType === "RSA" && leaf.keyBits >= 2048;
-    if (!isKeyOfProfile) deviations.push(`a certificate key of type ${leaf.keyType} with ${leaf.keyBits} bits`);
-    const days = Math.round((leaf.notAfter.getTime() - leaf.notBefore.getTime()) / mozilla_profile_DAY_MS);
-    if (days > LIFETIME_DAYS_MAX) deviations.push(`a certificate lifetime of ${days} days (maximum ${LIFETIME_DAYS_MAX}, 90 recommended)`);
-    if (!/sha(256|384|512)|ed25519|ed448/i.test(leaf.signatureAlgorithm)) deviations.push(`a certificate signed with ${leaf.signatureAlgorithm}`);
-   }
    return deviations;
   }
-  const tlsNoTls13 = defineCheck({
+  function groupDeviations({dh: dh, groups: groups}) {
+   const sizes = [ ...new Set(dh.map(group => group.bits)) ].filter(bits => bits < PROFILE.dh_param_size);
+   const small = groups.filter(group => /^(?!ffdhe).*(?:16[03]|19[23]|22[34]|23[39])/.test(group));
+   return [ ...sizes.map(bits => `a Diffie-Hellman group of ${bits} bits (${PROFILE.dh_param_size} required)`), ...small.length > 0 ? [ `curves under ${PROFILE.ecdh_param_size} bits: ${small.join(", ")}` ] : [] ];
+  }
+  function certificateDeviations(leaf) {
+   const deviations = [];
+   const bitsMin = KEY_BITS_MIN.get(leaf.keyType);
+   if (bitsMin === undefined || leaf.keyBits < bitsMin) deviations.push(`a certificate key of type ${leaf.keyType} with ${leaf.keyBits} bits`);
+   const {maximum_certificate_lifespan: maximum, recommended_certificate_lifespan: recommended} = PROFILE;
+   const days = Math.round((leaf.notAfter.getTime() - leaf.notBefore.getTime()) / mozilla_profile_DAY_MS);
+   if (days > maximum) deviations.push(`a certificate lifetime of ${days} days (maximum ${maximum}, ${recommended} recommended)`);
+   if (!/sha(256|384|512)|ed25519|ed448/i.test(leaf.signatureAlgorithm)) deviations.push(`a certificate signed with ${leaf.signatureAlgorithm}`);
+   return deviations;
+  }
+  const tlsNoTls13 = (0, check.q)({
    meta: {
     id: "tls.no-tls13",
     title: "TLS 1.3 not supported",
@@ -9596,7 +9652,7 @@ export const modules = {
     why: "TLS 1.3 removes every weak option of its predecessors, encrypts the certificate and saves a round trip. Without it, security depends on careful configuration.",
     proof: "A hello that offers only TLS 1.3, with key shares for X25519 and P-256, got neither a TLS 1.3 ServerHello nor a HelloRetryRequest.",
     fix: "Enable TLS 1.3 next to TLS 1.2; this may need a newer TLS library (OpenSSL 1.1.1 or later).",
-    snippets: VERSION_SNIPPETS,
+    snippets: fixSnippets("tls-versions"),
     references: [ "https://www.rfc-editor.org/rfc/rfc8446", "https://wiki.mozilla.org/Security/Server_Side_TLS" ]
    },
    needs: [ "tls" ],
@@ -9612,7 +9668,7 @@ export const modules = {
     } ];
    }
   });
-  const tlsProtocolSsl2Ssl3 = defineCheck({
+  const tlsProtocolSsl2Ssl3 = (0, check.q)({
    meta: {
     id: "tls.protocol-ssl2-ssl3",
     title: "SSLv2 or SSLv3 enabled",
@@ -9629,7 +9685,7 @@ export const modules = {
     why: "POODLE reads cookies from SSLv3 connections byte by byte. A server with SSLv2 lets an attacker decrypt even TLS connections that use the same RSA key (DROWN).",
     proof: "The server responded to a hello of exactly that version with a ServerHello of that version and an offered cipher suite.",
     fix: "Disable SSLv2 and SSLv3 and keep TLS 1.2 and TLS 1.3 only, on every server that shares the key.",
-    snippets: VERSION_SNIPPETS,
+    snippets: fixSnippets("tls-versions"),
     references: [ "https://www.rfc-editor.org/rfc/rfc6176", "https://www.rfc-editor.org/rfc/rfc7568", "https://drownattack.com/" ]
    },
    needs: [ "tls" ],
@@ -9651,7 +9707,7 @@ export const modules = {
     });
    }
   });
-  const tlsProtocolTls1011 = defineCheck({
+  const tlsProtocolTls1011 = (0, check.q)({
    meta: {
     id: "tls.protocol-tls10-11",
     title: "TLS 1.0 or TLS 1.1 enabled",
@@ -9668,7 +9724,7 @@ export const modules = {
     why: "They depend on MD5 and SHA-1 in the handshake and on CBC modes with known attacks (BEAST, Lucky 13). An attacker who can downgrade a client gets that weaker protection.",
     proof: "The server responded to a hello with that maximum version with a ServerHello of exactly that version.",
     fix: "Accept TLS 1.2 and TLS 1.3 only.",
-    snippets: VERSION_SNIPPETS,
+    snippets: fixSnippets("tls-versions"),
     references: [ "https://www.rfc-editor.org/rfc/rfc8996", "https://wiki.mozilla.org/Security/Server_Side_TLS" ]
    },
    needs: [ "tls" ],
@@ -9690,7 +9746,7 @@ export const modules = {
     } ];
    }
   });
-  const tlsRenegotiation = defineCheck({
+  const tlsRenegotiation = (0, check.q)({
    meta: {
     id: "tls.renegotiation",
     title: "Secure renegotiation not supported",
@@ -9710,7 +9766,7 @@ export const modules = {
    },
    needs: [ "tls" ],
    evaluate({tls: tls}) {
-    if (tls.secureRenegotiation === null) return notApplicable("the server supports TLS 1.3 only, which has no renegotiation");
+    if (tls.secureRenegotiation === null) return (0, check.h)("the server supports TLS 1.3 only, which has no renegotiation");
     if (tls.secureRenegotiation) return [];
     return [ {
      location: {
@@ -9721,7 +9777,7 @@ export const modules = {
     } ];
    }
   });
-  const CHECKS = [ accessBrokenFunctionLevel, accessBrokenObjectLevel, accessCacheDeception, activeCommandInjection, activeCrlf, activeFileInclusion, activeHostHeader, activeLdapInjection, activeNosqlInjection, activeOpenRedirect, activePathTraversal, activeReflectedXss, activeSqliBoolean, activeSqliError, activeSqliTime, activeSsi, activeSsrf, activeTemplateInjection, activeUnvalidatedForward, activeXpathInjection, activeXxe, apiBfla, apiBola, apiBrokenAuthentication, apiGraphqlBatching, apiGraphqlDepth, apiGraphqlGetMutations, apiGraphqlIntrospection, apiGraphqlSuggestions, apiJwtExpiredAccepted, apiJwtNone, apiJwtSignatureIgnored, apiJwtWeakKey, apiMassAssignment, apiSecretProperties, apiServerError, apiUndocumentedProperties, apiUserEnumeration, apiVerbTampering, browserClientRedirect, browserCspViolation, browserDomXss, browserInsecureWebsocket, browserMessageOrigin, browserMessageXss, browserMixedContentRuntime, browserPrototypePollution, browserThirdPartyScript, browserTokenInStorage, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureAdminPage, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureOpenProduct, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
+  const CHECKS = [ accessBrokenFunctionLevel, accessBrokenObjectLevel, accessCacheDeception, command_injection.F, crlf.E, file_inclusion.x, host_header.U, ldap_injection.h, nosql_injection.F, open_redirect.P, path_traversal._, reflected_xss.T, sqli_boolean.y, sqli_error.y, sqli_time.P, ssi.S, ssrf.B, template_injection.E, unvalidated_forward.P, xpath_injection.H, xxe.w, apiBfla, apiBola, apiBrokenAuthentication, apiGraphqlBatching, apiGraphqlDepth, apiGraphqlGetMutations, apiGraphqlIntrospection, apiGraphqlSuggestions, apiJwtExpiredAccepted, apiJwtNone, apiJwtSignatureIgnored, apiJwtWeakKey, apiMassAssignment, apiSecretProperties, apiServerError, apiUndocumentedProperties, apiUserEnumeration, apiVerbTampering, browserClientRedirect, browserCspViolation, browserDomXss, browserInsecureWebsocket, browserMessageOrigin, browserMessageXss, browserMixedContentRuntime, browserPrototypePollution, browserThirdPartyScript, browserTokenInStorage, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureAdminPage, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureOpenProduct, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
  },
  45396: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -9813,6 +9869,42 @@ export const modules = {
   }
   const COMMON_SUITES = [ 49199, 49195, 49200, 49196, 52392, 52393, 49171, 49161, 49172, 49162, 156, 157, 47, 53, 60, 51, 57, 158, 10, 5, 4, 52, 9, 3 ];
  },
+ 18191: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Z: () => compareVersions
+  });
+  function parse(version) {
+   const match = /^v?(\d+(?:\.\d+)*)(?:[-.]?([A-Za-z][\w.-]*))?/.exec(version.slice(0, 100));
+   return {
+    numbers: (match?.[1] ?? "0").split(".").map(Number),
+    prerelease: match?.[2] === undefined ? [] : match[2].split(/[.-]/)
+   };
+  }
+  function compareVersions(a, b) {
+   const left = parse(a);
+   const right = parse(b);
+   const length = Math.max(left.numbers.length, right.numbers.length);
+   const numbers = firstDifference(length, index => (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0));
+   if (numbers !== 0) return numbers;
+   if (left.prerelease.length === 0 || right.prerelease.length === 0) return right.prerelease.length - left.prerelease.length;
+   return firstDifference(Math.max(left.prerelease.length, right.prerelease.length), index => compareIdentifiers(left.prerelease[index], right.prerelease[index]));
+  }
+  function firstDifference(length, differenceAt) {
+   for (let index = 0; index < length; index += 1) {
+    const difference = differenceAt(index);
+    if (difference !== 0) return difference;
+   }
+   return 0;
+  }
+  function compareIdentifiers(mine, other) {
+   if (mine === other) return 0;
+   if (mine === undefined || other === undefined) return mine === undefined ? -1 : 1;
+   const isNumber = part => /^\d+$/.test(part);
+   if (isNumber(mine) !== isNumber(other)) return isNumber(mine) ? -1 : 1;
+   if (isNumber(mine)) return Number(mine) - Number(other);
+   return mine < other ? -1 : 1;
+  }
+ },
  84739: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $i: () => reportOnlyPolicies,
@@ -9822,7 +9914,7 @@ export const modules = {
    zc: () => misplacedPolicies
   });
   var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
-  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90619);
   const TEXT_MAX = 32768;
   const POLICIES_MAX = 20;
   const DIRECTIVES_MAX = 100;
@@ -9992,123 +10084,253 @@ export const modules = {
    return isTemplateValue(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
   }
  },
- 16556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 22263: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   lM: () => documentOf,
-   _6: () => isHtml,
-   O2: () => resolveUrl
+   O: () => resolveUrl,
+   d: () => DocumentBase
   });
-  var records = __webpack_require__(9682);
-  var http = __webpack_require__(91069);
-  const FORMS_MAX = 2e3;
-  const FIELDS_MAX = 200;
-  const TEXT_MAX = 2e3;
-  class FormReader {
-   forms=[];
-   #byId=new Map;
-   #submitting=new Set;
-   #pressed=new Set;
-   #form=null;
-   #select=null;
-   #option=null;
-   #textarea=null;
-   openForm(action, attributes) {
-    this.#form = null;
-    if (action === null) return;
-    const method = attributes.get("method")?.trim().toLowerCase() === "post" ? "POST" : "GET";
-    this.#form = {
-     action: action,
-     method: method,
-     fields: []
-    };
-    if (this.forms.length < FORMS_MAX) this.forms.push(this.#form);
-    const id = attributes.get("id");
-    if (id !== undefined) this.#byId.set(id, this.#form);
+  const REFERENCE_MAX = 8192;
+  function resolveUrl(reference, base) {
+   if (reference.length > REFERENCE_MAX) return null;
+   try {
+    const url = new URL(reference.trim(), base);
+    if (url.protocol !== "http:" && url.protocol !== "https:") return null;
+    if (url.hash !== "" || url.href.includes("#")) url.hash = "";
+    if (url.username !== "") url.username = "";
+    if (url.password !== "") url.password = "";
+    return url.href;
+   } catch {
+    return null;
+   }
+  }
+  class DocumentBase {
+   #url;
+   #base;
+   #isSet=false;
+   constructor(url) {
+    this.#url = url;
+    this.#base = url;
+   }
+   get href() {
+    return this.#base;
+   }
+   get documentUrl() {
+    return resolveUrl(this.#url, this.#url);
    }
    startTag(tag, attributes) {
-    const name = attributes.get("name") ?? "";
+    const href = tag === "base" && !this.#isSet ? attributes.get("href") : undefined;
+    if (href === undefined) return;
+    this.#base = resolveUrl(href, this.#url) ?? this.#base;
+    this.#isSet = true;
+   }
+   resolve(reference) {
+    return reference === undefined ? null : resolveUrl(reference, this.#base);
+   }
+  }
+ },
+ 90619: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   lM: () => documentOf,
+   _6: () => isHtml
+  });
+  var http = __webpack_require__(91069);
+  var document_base = __webpack_require__(22263);
+  const FIELD_HINTS = "name id autocomplete placeholder aria-label title formcontrolname data-testid".split(" ");
+  const CONTAINERS = new Set("div span section article aside main form fieldset dialog template ul ol table tbody tr td p label".split(" "));
+  const STYLE_MAX = 500;
+  function hides(tag, attributes) {
+   const style = (attributes.get("style") ?? "").slice(0, STYLE_MAX).toLowerCase().replace(/\s+/g, "");
+   return attributes.has("hidden") || tag === "template" || tag === "dialog" && !attributes.has("open") || style.split(";").some(rule => rule.startsWith("display:none") || rule.startsWith("visibility:hidden")) || attributes.get("aria-hidden") === "true" && attributes.get("tabindex") === "-1";
+  }
+  class HiddenRegion {
+   #tag=null;
+   #depth=0;
+   #isInForm=false;
+   get place() {
+    if (this.#tag === null) return null;
+    return this.#isInForm ? "in-form" : "around-form";
+   }
+   startTag(tag, attributes, isInForm) {
+    if (this.#tag === tag) this.#depth += 1; else if (this.#tag === null && CONTAINERS.has(tag) && hides(tag, attributes)) {
+     this.#tag = tag;
+     this.#depth = 1;
+     this.#isInForm = isInForm;
+    }
+   }
+   endTag(tag) {
+    if (this.#tag !== tag) return;
+    this.#depth -= 1;
+    if (this.#depth === 0) this.#tag = null;
+   }
+  }
+  const FORMS_MAX = 2e3;
+  const CONTROLS_MAX = 1e3;
+  const FIELDS_MAX = 200;
+  const LABELS_MAX = 1e3;
+  const TEXT_MAX = 2e3;
+  const HINT_MAX = 200;
+  const BUTTON_TEXT_MAX = 100;
+  class FormReader {
+   #base;
+   #forms=[];
+   #loose={
+    action: null,
+    method: null,
+    isMultipart: false,
+    controls: [],
+    isHidden: false,
+    hasImage: false
+   };
+   #formsById=new Map;
+   #controlsById=new Map;
+   #hidden=new HiddenRegion;
+   #labels=[];
+   #form=null;
+   #label=null;
+   #button=null;
+   #textarea=null;
+   #select=null;
+   #option=null;
+   constructor(base) {
+    this.#base = base;
+   }
+   startTag(tag, attributes) {
+    this.#hidden.startTag(tag, attributes, this.#form !== null);
     switch (tag) {
+    case "form":
+     this.#openForm(attributes);
+     break;
+
     case "input":
-     this.#input((attributes.get("type") ?? "text").trim().toLowerCase(), name, attributes);
+     this.#add(attributes, (attributes.get("type") ?? "text").trim().toLowerCase());
      break;
 
     case "button":
-     {
-      const type = (attributes.get("type") ?? "submit").toLowerCase();
-      this.#button(type, attributes);
-      if (type === "submit" && name !== "") this.#add(this.#ownerOf(attributes), {
-       name: name,
-       type: "submit",
-       value: attributes.get("value") ?? ""
-      });
-      break;
-     }
+     this.#button = this.#add(attributes, (attributes.get("type") ?? "submit").toLowerCase());
+     break;
 
     case "select":
      this.#closeSelect();
-     this.#select = {
-      name: name,
-      value: null,
-      first: null,
-      owner: this.#ownerOf(attributes)
-     };
+     this.#openSelect(attributes);
      break;
 
     case "option":
      this.#closeOption();
-     this.#openOption(attributes.get("value"), attributes.has("selected"));
+     this.#openOption(attributes);
      break;
 
     case "textarea":
-     this.#textarea = {
-      attributes: attributes,
-      owner: this.#ownerOf(attributes),
+     this.#textarea = this.#add(attributes, "textarea");
+     break;
+
+    case "img":
+     if (this.#form !== null) this.#form.hasImage = true;
+     break;
+
+    case "label":
+     this.#closeLabel();
+     this.#label = {
+      of: attributes.get("for") ?? null,
+      inside: [],
       text: ""
      };
      break;
     }
    }
    endTag(tag) {
-    if (tag === "form") this.#form = null; else if (tag === "option") this.#closeOption(); else if (tag === "select") this.#closeSelect(); else if (tag === "textarea" && this.#textarea !== null) {
-     const {attributes: attributes, owner: owner, text: text} = this.#textarea;
-     const name = attributes.get("name") ?? "";
-     if (name !== "") this.#add(owner, {
-      name: name,
-      type: "textarea",
-      value: text,
-      ...required(attributes)
-     });
-     this.#textarea = null;
+    this.#hidden.endTag(tag);
+    if (tag === "form") this.#form = null; else if (tag === "button") this.#button = null; else if (tag === "option") this.#closeOption(); else if (tag === "select") this.#closeSelect(); else if (tag === "textarea") this.#textarea = null; else if (tag === "label") this.#closeLabel();
+   }
+   text(text, rawTextOf) {
+    if (rawTextOf === "textarea" && this.#textarea !== null) this.#textarea.value = text.slice(0, TEXT_MAX);
+    if (rawTextOf !== null) return;
+    if (this.#option !== null && this.#option.text.length < TEXT_MAX) this.#option.text += text.slice(0, TEXT_MAX);
+    if (this.#label !== null && this.#label.text.length < HINT_MAX) this.#label.text += ` ${text.trim().slice(0, HINT_MAX)}`;
+    if (this.#button !== null && this.#button.text.length < BUTTON_TEXT_MAX) this.#button.text = `${this.#button.text} ${text.trim().toLowerCase().slice(0, BUTTON_TEXT_MAX)}`.trim();
+   }
+   end() {
+    this.#closeSelect();
+    for (const {of: of, text: text} of this.#labels) {
+     const control = this.#controlsById.get(of);
+     if (control !== undefined) control.hint += ` ${text}`;
     }
    }
-   text(text, isOfTextarea) {
-    if (isOfTextarea && this.#textarea !== null) this.#textarea.text = text.slice(0, TEXT_MAX); else if (this.#option !== null && this.#option.text.length < TEXT_MAX) this.#option.text += text.slice(0, TEXT_MAX);
+   get markupForms() {
+    return this.#loose.controls.length === 0 ? this.#forms : [ ...this.#forms, this.#loose ];
    }
-   close() {
-    this.#closeSelect();
-    for (const form of this.#pressed) if (!this.#submitting.has(form)) form.isScripted = true;
+   get forms() {
+    return this.#forms.flatMap(({action: action, method: method, isMultipart: isMultipart, controls: controls}) => {
+     if (action === null) return [];
+     const isScripted = controls.some(({type: type}) => type === "button") && !controls.some(({type: type}) => type === "submit" || type === "image");
+     const fields = submittedFields(controls);
+     return [ {
+      action: action,
+      method: method ?? "GET",
+      fields: fields,
+      ...isScripted ? {
+       isScripted: isScripted
+      } : {},
+      ...isMultipart && method === "POST" ? {
+       isMultipart: isMultipart
+      } : {}
+     } ];
+    });
    }
-   #input(type, name, attributes) {
-    this.#button(type, attributes);
-    const owner = this.#ownerOf(attributes);
-    if (name === "" || type === "reset" || owner === null) return;
-    const isChoice = type === "checkbox" || type === "radio";
-    const field = {
-     name: name,
-     type: type,
-     value: attributes.get("value") ?? (isChoice ? "on" : ""),
-     ...required(attributes)
+   #openForm(attributes) {
+    const action = attributes.get("action")?.trim() ?? "";
+    const method = attributes.get("method")?.trim().toLowerCase();
+    this.#form = {
+     action: action === "" ? this.#base.documentUrl : this.#base.resolve(action),
+     method: method === "post" ? "POST" : method === "get" ? "GET" : null,
+     isMultipart: attributes.get("enctype")?.trim().toLowerCase() === "multipart/form-data",
+     controls: [],
+     isHidden: this.#hidden.place !== null,
+     hasImage: false
     };
-    const other = type === "radio" ? owner.fields.findIndex(one => one.name === name && one.type === "radio") : -1;
-    if (other === -1) this.#add(owner, field); else if (attributes.has("checked")) owner.fields[other] = field;
+    if (this.#forms.length < FORMS_MAX) this.#forms.push(this.#form);
+    const id = attributes.get("id");
+    if (id !== undefined) this.#formsById.set(id, this.#form);
    }
-   #button(type, attributes) {
-    const owner = this.#ownerOf(attributes);
-    if (owner === null) return;
-    if (type === "submit" || type === "image") this.#submitting.add(owner); else if (type === "button") this.#pressed.add(owner);
+   #add(attributes, type) {
+    const isChoice = type === "checkbox" || type === "radio";
+    const isButton = type === "submit" || type === "image";
+    const value = attributes.get("value");
+    const action = attributes.get("formaction");
+    const control = {
+     name: attributes.get("name") ?? "",
+     type: type,
+     value: value ?? (isChoice ? "on" : ""),
+     hint: FIELD_HINTS.map(name => (attributes.get(name) ?? "").slice(0, HINT_MAX)).join(" ").toLowerCase(),
+     autocomplete: (attributes.get("autocomplete") ?? "").toLowerCase().slice(0, 100),
+     isRequired: attributes.has("required"),
+     isSent: !attributes.has("disabled") && (!isChoice || attributes.has("checked")),
+     isHidden: type === "hidden" || this.#hidden.place === "in-form" || hides("", attributes),
+     isChecked: attributes.has("checked"),
+     text: isButton ? (value ?? "").toLowerCase().slice(0, BUTTON_TEXT_MAX) : "",
+     action: isButton && action !== undefined ? this.#base.resolve(action) : null
+    };
+    const {controls: controls} = this.#ownerOf(attributes.get("form"));
+    if (controls.length >= CONTROLS_MAX) return control;
+    controls.push(control);
+    this.#label?.inside.push(control);
+    const id = attributes.get("id");
+    if (id !== undefined) this.#controlsById.set(id, control);
+    return control;
    }
-   #openOption(value, isSelected) {
+   #ownerOf(id) {
+    return (id === undefined ? undefined : this.#formsById.get(id)) ?? this.#form ?? this.#loose;
+   }
+   #openSelect(attributes) {
+    this.#select = {
+     control: this.#add(attributes, "select"),
+     value: null,
+     first: null
+    };
+   }
+   #openOption(attributes) {
     if (this.#select === null) return;
+    const value = attributes.get("value");
+    const isSelected = attributes.has("selected");
     if (value === undefined) this.#option = {
      text: "",
      isSelected: isSelected
@@ -10125,38 +10347,92 @@ export const modules = {
    }
    #closeSelect() {
     this.#closeOption();
-    const select = this.#select;
-    if (select !== null && select.name !== "") this.#add(select.owner, {
-     name: select.name,
-     type: "select",
-     value: select.value ?? select.first ?? ""
-    });
+    if (this.#select !== null) this.#select.control.value = this.#select.value ?? this.#select.first ?? "";
     this.#select = null;
    }
-   #ownerOf(attributes) {
-    const id = attributes.get("form");
-    return id === undefined ? this.#form : this.#byId.get(id) ?? this.#form;
-   }
-   #add(owner, field) {
-    if (owner !== null && owner.fields.length < FIELDS_MAX) owner.fields.push(field);
+   #closeLabel() {
+    if (this.#label === null) return;
+    const {of: of, inside: inside} = this.#label;
+    const text = this.#label.text.toLowerCase();
+    if (of !== null && this.#labels.length < LABELS_MAX) this.#labels.push({
+     of: of,
+     text: text
+    });
+    for (const control of inside) control.hint += ` ${text}`;
+    this.#label = null;
    }
   }
-  function required(attributes) {
-   return attributes.has("required") ? {
-    isRequired: true
-   } : {};
+  const NOT_SUBMITTED = new Set([ "reset", "button" ]);
+  function submittedFields(controls) {
+   const fields = [];
+   const groups = new Map;
+   for (const control of controls) {
+    if (control.name === "" || NOT_SUBMITTED.has(control.type) || fields.length >= FIELDS_MAX) continue;
+    const group = control.type === "radio" ? groups.get(control.name) : undefined;
+    if (group === undefined) {
+     if (control.type === "radio") groups.set(control.name, fields.length);
+     fields.push(fieldOf(control));
+    } else if (control.isChecked) fields[group] = fieldOf(control);
+   }
+   return fields;
+  }
+  function fieldOf({name: name, type: type, value: value, isRequired: isRequired}) {
+   return {
+    name: name,
+    type: type,
+    value: value,
+    ...isRequired ? {
+     isRequired: isRequired
+    } : {}
+   };
   }
   var html_tokens = __webpack_require__(41240);
+  var link_reader = __webpack_require__(76974);
+  const LIST_MAX = 2e3;
+  const COMMENT_MAX = 2e4;
+  const TITLE_MAX = 200;
+  const ELEMENTS_MAX = 200;
+  class MetaReader {
+   metas=[];
+   comments=[];
+   elements=new Set;
+   title="";
+   startTag(tag, attributes, isInHead) {
+    if (this.elements.size < ELEMENTS_MAX) this.elements.add(tag.slice(0, 50));
+    if (tag !== "meta" || this.metas.length >= LIST_MAX) return;
+    this.metas.push({
+     name: (attributes.get("name") ?? attributes.get("property") ?? "").trim().toLowerCase(),
+     httpEquiv: (attributes.get("http-equiv") ?? "").toLowerCase(),
+     content: attributes.get("content") ?? "",
+     isInHead: isInHead
+    });
+   }
+   text(text, rawTextOf) {
+    if (rawTextOf === "title" && this.title === "") this.title = text.trim().slice(0, TITLE_MAX);
+   }
+   comment(text) {
+    if (this.comments.length < LIST_MAX) this.comments.push(text.slice(0, COMMENT_MAX));
+   }
+  }
   const HEADINGS = new Set([ "h1", "h2", "h3", "h4", "h5", "h6" ]);
   const QUOTING = new Set([ "code", "samp", "kbd", "blockquote", "q", "textarea" ]);
   const LINE_BREAKING = new Set([ "br", "p", "div", "tr", "li", "pre", "h1", "h2", "h3", "table", "td", "dd", "dt", "hr" ]);
+  const MEDIA = new Set([ "img", "svg", "canvas", "video", "audio", "iframe", "frame", "object", "embed", "picture" ]);
+  const page_text_TEXT_MAX = 2e4;
+  const HEADING_MAX = 500;
   class PageText {
    #visible=[];
    #quoted=[];
    #headings=[];
+   #all=new SpacedText(page_text_TEXT_MAX);
+   #own=new SpacedText(page_text_TEXT_MAX);
+   #first=new SpacedText(HEADING_MAX);
    #heading=null;
    #quoting=null;
    #depth=0;
+   #isInLink=false;
+   #firstHeading="none";
+   hasMedia=false;
    get visible() {
     return this.#visible.join("");
    }
@@ -10166,26 +10442,168 @@ export const modules = {
    get headings() {
     return this.#headings.join("");
    }
+   get all() {
+    return this.#all.collapsed;
+   }
+   get own() {
+    return this.#own.collapsed;
+   }
+   get heading() {
+    return this.#first.collapsed;
+   }
    startTag(tag) {
+    if (MEDIA.has(tag)) this.hasMedia = true;
+    if (tag === "a") this.#isInLink = true;
+    if (tag === "h1" && this.#first.isBlank) this.#firstHeading = "open";
+    this.#all.space();
+    this.#own.space();
     if (HEADINGS.has(tag)) this.#heading = tag;
-    if (LINE_BREAKING.has(tag)) this.text("\n");
+    if (LINE_BREAKING.has(tag)) this.#show("\n");
     if (this.#quoting === null && QUOTING.has(tag)) this.#quoting = tag;
     if (tag === this.#quoting) this.#depth += 1;
    }
    endTag(tag) {
-    if (LINE_BREAKING.has(tag)) this.text("\n");
+    if (tag === "a") this.#isInLink = false;
+    if (tag === "h1") this.#firstHeading = "closed";
+    if (LINE_BREAKING.has(tag)) this.#show("\n");
     if (tag === this.#heading) this.#heading = null;
     if (tag !== this.#quoting) return;
     this.#depth -= 1;
     if (this.#depth === 0) this.#quoting = null;
    }
-   text(text) {
+   text(text, rawTextOf) {
+    if (rawTextOf === "script" || rawTextOf === "style") return;
+    this.#show(text);
+    if (rawTextOf !== null) return;
+    this.#all.add(text);
+    if (!this.#isInLink) this.#own.add(text);
+    if (this.#firstHeading === "open") this.#first.add(text);
+   }
+   #show(text) {
     if (this.#heading !== null) this.#headings.push(text);
     if (this.#quoting !== "q") (this.#quoting === null ? this.#visible : this.#quoted).push(text);
    }
   }
-  var refresh_target = __webpack_require__(52671);
-  const LIST_MAX = 2e3;
+  class SpacedText {
+   #max;
+   #text="";
+   constructor(max) {
+    this.#max = max;
+   }
+   get collapsed() {
+    return this.#text.slice(0, this.#max).split(/\s+/).join(" ").trim();
+   }
+   get isBlank() {
+    return this.#text === "";
+   }
+   space() {
+    if (this.#text !== "" && !this.#text.endsWith(" ")) this.add(" ");
+   }
+   add(text) {
+    if (this.#text.length < this.#max) this.#text += text.slice(0, this.#max);
+   }
+  }
+  var records = __webpack_require__(9682);
+  const resource_reader_LIST_MAX = 2e3;
+  const CANDIDATES_MAX = 20;
+  const PRELOADED = {
+   image: "image",
+   audio: "media",
+   video: "media",
+   track: "media"
+  };
+  class ResourceReader {
+   scripts=[];
+   stylesheets=[];
+   subresources=[];
+   #base;
+   #inline=null;
+   constructor(base) {
+    this.#base = base;
+   }
+   startTag(tag, attributes) {
+    const source = attributes.get("src");
+    switch (tag) {
+    case "script":
+     this.#script(source, attributes);
+     break;
+
+    case "link":
+     this.#link((0, link_reader.nS)(attributes), attributes);
+     break;
+
+    case "frame":
+    case "iframe":
+     this.#load(source, "frame");
+     break;
+
+    case "img":
+     this.#load(source, "image");
+     for (const candidate of (attributes.get("srcset") ?? "").split(",").slice(0, CANDIDATES_MAX)) this.#load(candidate.trim().split(/\s+/)[0], "image");
+     break;
+
+    case "input":
+     if (attributes.get("type")?.toLowerCase() === "image") this.#load(source, "image");
+     break;
+
+    case "audio":
+    case "source":
+    case "track":
+     this.#load(source, "media");
+     break;
+
+    case "video":
+     this.#load(source, "media");
+     this.#load(attributes.get("poster"), "image");
+     break;
+
+    case "embed":
+     this.#load(source, "object");
+     break;
+
+    case "object":
+     this.#load(attributes.get("data"), "object");
+     break;
+    }
+   }
+   endTag(tag) {
+    if (tag === "script") this.#inline = null;
+   }
+   text(text, rawTextOf) {
+    if (rawTextOf === "script" && this.#inline !== null) this.#inline.text += text;
+   }
+   #script(source, attributes) {
+    const script = {
+     url: this.#base.resolve(source),
+     type: (attributes.get("type") ?? "").trim().toLowerCase(),
+     text: "",
+     integrity: attributes.get("integrity") ?? ""
+    };
+    if ((source === undefined || script.url !== null) && this.scripts.length < resource_reader_LIST_MAX) this.scripts.push(script);
+    this.#load(source, "script");
+    this.#inline = source === undefined ? script : null;
+   }
+   #link(relations, attributes) {
+    const href = attributes.get("href");
+    if (relations.includes("stylesheet")) {
+     const url = this.#base.resolve(href ?? "");
+     if (url !== null && this.stylesheets.length < resource_reader_LIST_MAX) this.stylesheets.push({
+      url: url,
+      integrity: attributes.get("integrity") ?? ""
+     });
+     this.#load(href, "stylesheet");
+    } else if (relations.includes("icon") || relations.includes("apple-touch-icon")) this.#load(href, "icon"); else if (relations.includes("preload") || relations.includes("modulepreload")) this.#load(href, (0, 
+    records.eC)(PRELOADED, (attributes.get("as") ?? "").trim().toLowerCase()) ?? "preload");
+   }
+   #load(reference, kind) {
+    if (reference === undefined || reference === "" || this.subresources.length >= resource_reader_LIST_MAX) return;
+    const url = this.#base.resolve(reference);
+    if (url !== null) this.subresources.push({
+     url: url,
+     kind: kind
+    });
+   }
+  }
   const known = new WeakMap;
   function isHtml(exchange) {
    const type = (0, http.wx)(exchange.response.headers, "content-type");
@@ -10201,201 +10619,51 @@ export const modules = {
    known.set(exchange, document);
    return document;
   }
-  function resolveUrl(reference, base) {
-   if (reference.length > 8192) return null;
-   try {
-    const url = new URL(reference.trim(), base);
-    if (url.protocol !== "http:" && url.protocol !== "https:") return null;
-    if (url.hash !== "" || url.href.includes("#")) url.hash = "";
-    if (url.username !== "") url.username = "";
-    if (url.password !== "") url.password = "";
-    return url.href;
-   } catch {
-    return null;
-   }
-  }
-  const PRELOADED = {
-   image: "image",
-   audio: "media",
-   video: "media",
-   track: "media"
-  };
-  const DOCUMENT_RELATIONS = new Set([ ...[ "next", "prev", "alternate", "canonical", "search", "help", "author", "license", "service-doc", "service-desc" ], "https://api.w.org/" ]);
   function parseHtmlDocument(html, url) {
-   let base = url;
-   let baseSeen = false;
-   let title = "";
-   const links = [];
-   const scripts = [];
-   const stylesheets = [];
-   const subresources = [];
-   const metas = [];
-   const comments = [];
-   const pageText = new PageText;
-   const forms = new FormReader;
-   let anchor = null;
-   let script = null;
-   const add = (list, item) => {
-    if (list.length < LIST_MAX) list.push(item);
+   const base = new document_base.d(url);
+   const links = new link_reader.Wj(base);
+   const resources = new ResourceReader(base);
+   const forms = new FormReader(base);
+   const metas = new MetaReader;
+   const text = new PageText;
+   (0, html_tokens.y)(html, composed([ base, links, resources, forms, metas, text ]));
+   forms.end();
+   return {
+    base: base.href,
+    title: metas.title,
+    links: links.links,
+    forms: forms.forms,
+    markupForms: forms.markupForms,
+    scripts: resources.scripts,
+    stylesheets: resources.stylesheets,
+    subresources: resources.subresources,
+    metas: metas.metas,
+    comments: metas.comments,
+    elements: [ ...metas.elements ],
+    headingText: text.headings,
+    heading: text.heading,
+    text: text.all,
+    ownText: text.own,
+    hasMedia: text.hasMedia,
+    visibleText: text.visible,
+    quotedText: text.quoted,
+    truncated: html.length > html_tokens.i
    };
-   const load = (reference, kind) => {
-    if (subresources.length >= LIST_MAX) return;
-    const resolved = reference === undefined || reference === "" ? null : resolveUrl(reference, base);
-    if (resolved !== null) add(subresources, {
-     url: resolved,
-     kind: kind
-    });
-   };
-   const link = (reference, element) => {
-    const resolved = reference === undefined || links.length >= LIST_MAX ? null : resolveUrl(reference, base);
-    if (resolved === null) return null;
-    const entry = {
-     url: resolved,
-     element: element,
-     text: ""
-    };
-    add(links, entry);
-    return entry;
-   };
-   (0, html_tokens.y)(html, {
-    startTag(tag, attributes, isInHead) {
-     const get = name => attributes.get(name);
-     pageText.startTag(tag);
-     forms.startTag(tag, attributes);
-     switch (tag) {
-     case "base":
-      {
-       const href = get("href");
-       if (!baseSeen && href !== undefined) {
-        base = resolveUrl(href, url) ?? base;
-        baseSeen = true;
-       }
-       break;
-      }
-
-     case "a":
-     case "area":
-      anchor = link(get("href"), tag);
-      break;
-
-     case "frame":
-     case "iframe":
-      link(get("src"), tag);
-      load(get("src"), "frame");
-      break;
-
-     case "meta":
-      {
-       const httpEquiv = (get("http-equiv") ?? "").toLowerCase();
-       const content = get("content") ?? "";
-       const name = (get("name") ?? get("property") ?? "").trim().toLowerCase();
-       add(metas, {
-        name: name,
-        httpEquiv: httpEquiv,
-        content: content,
-        isInHead: isInHead
-       });
-       if (httpEquiv === "refresh") link((0, refresh_target.t)(content) ?? undefined, "refresh");
-       break;
-      }
-
-     case "link":
-      {
-       const rel = (get("rel") ?? "").toLowerCase().split(/\s+/);
-       if (rel.includes("stylesheet")) {
-        const resolved = resolveUrl(get("href") ?? "", base);
-        if (resolved !== null) add(stylesheets, {
-         url: resolved,
-         integrity: get("integrity") ?? ""
-        });
-        load(get("href"), "stylesheet");
-       } else if (rel.includes("icon") || rel.includes("apple-touch-icon")) load(get("href"), "icon"); else if (rel.includes("preload") || rel.includes("modulepreload")) load(get("href"), (0, 
-       records.eC)(PRELOADED, (get("as") ?? "").trim().toLowerCase()) ?? "preload"); else if (rel.some(word => DOCUMENT_RELATIONS.has(word))) link(get("href"), "link");
-       break;
-      }
-
-     case "script":
-      {
-       const source = get("src");
-       const entry = {
-        url: source === undefined ? null : resolveUrl(source, base),
-        type: (get("type") ?? "").trim().toLowerCase(),
-        text: "",
-        integrity: get("integrity") ?? ""
-       };
-       if (source === undefined || entry.url !== null) add(scripts, entry);
-       if (source !== undefined) load(source, "script");
-       script = source === undefined ? entry : null;
-       break;
-      }
-
-     case "img":
-     case "input":
-      {
-       if (tag === "img" || get("type")?.toLowerCase() === "image") load(get("src"), "image");
-       if (tag === "img") for (const candidate of (get("srcset") ?? "").split(",").slice(0, 20)) load(candidate.trim().split(/\s+/)[0], "image");
-       break;
-      }
-
-     case "audio":
-     case "video":
-     case "source":
-     case "track":
-      load(get("src"), "media");
-      if (tag === "video") load(get("poster"), "image");
-      break;
-
-     case "embed":
-      load(get("src"), "object");
-      break;
-
-     case "object":
-      load(get("data"), "object");
-      break;
-
-     case "form":
-      {
-       const action = get("action")?.trim() ?? "";
-       forms.openForm(resolveUrl(action === "" ? url : action, base), attributes);
-       break;
-      }
-     }
+  }
+  function composed(handlers) {
+   return {
+    startTag(name, attributes, isInHead) {
+     for (const handler of handlers) handler.startTag(name, attributes, isInHead);
     },
-    endTag(tag) {
-     pageText.endTag(tag);
-     forms.endTag(tag);
-     if (tag === "a") anchor = null; else if (tag === "script") script = null;
+    endTag(name) {
+     for (const handler of handlers) handler.endTag?.(name);
     },
     text(text, rawTextOf) {
-     if (rawTextOf === "script") {
-      if (script !== null) script.text += text;
-      return;
-     }
-     if (rawTextOf === "style") return;
-     if (rawTextOf === "title" && title === "") title = text.trim().slice(0, 200);
-     forms.text(text, rawTextOf === "textarea");
-     if (anchor !== null && anchor.text.length < 60) anchor.text = (anchor.text + text).trim().slice(0, 60);
-     pageText.text(text);
+     for (const handler of handlers) handler.text?.(text, rawTextOf);
     },
     comment(text) {
-     add(comments, text.slice(0, 2e4));
+     for (const handler of handlers) handler.comment?.(text);
     }
-   });
-   forms.close();
-   return {
-    base: base,
-    title: title,
-    links: links,
-    forms: forms.forms,
-    scripts: scripts,
-    stylesheets: stylesheets,
-    subresources: subresources,
-    metas: metas,
-    comments: comments,
-    headingText: pageText.headings,
-    visibleText: pageText.visible,
-    quotedText: pageText.quoted,
-    truncated: html.length > html_tokens.i
    };
   }
  },
@@ -10464,24 +10732,116 @@ export const modules = {
    tokenizer.write(html.slice(0, HTML_LENGTH_MAX), true);
   }
  },
- 52671: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 76974: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   t: () => refreshTarget
+   Wj: () => LinkReader,
+   nS: () => relationsOf,
+   tw: () => refreshTarget
   });
-  const ADDRESS_MAX = 8192;
+  const LINKS_MAX = 2e3;
+  const TEXT_MAX = 60;
+  const REFRESH_MAX = 8192;
+  const DOCUMENT_RELATIONS = new Set([ ...[ "next", "prev", "alternate", "canonical", "search", "help", "author", "license", "service-doc", "service-desc" ], "https://api.w.org/" ]);
   function refreshTarget(content) {
    const rest = /^[\d.]*\s*[;,]\s*(?:url\s*=)?/i.exec(content.trimStart())?.[0];
    if (rest === undefined) return null;
-   const address = content.trimStart().slice(rest.length).trimStart().replace(/^['"]/, "").slice(0, ADDRESS_MAX);
+   const address = content.trimStart().slice(rest.length).trimStart().replace(/^['"]/, "").slice(0, REFRESH_MAX);
    return /^[^'"]+/.exec(address)?.[0].trim() ?? null;
+  }
+  function relationsOf(attributes) {
+   return (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
+  }
+  class LinkReader {
+   links=[];
+   #base;
+   #anchor=null;
+   constructor(base) {
+    this.#base = base;
+   }
+   startTag(tag, attributes) {
+    switch (tag) {
+    case "a":
+    case "area":
+     this.#anchor = this.#add(attributes.get("href"), tag);
+     break;
+
+    case "frame":
+    case "iframe":
+     this.#add(attributes.get("src"), tag);
+     break;
+
+    case "meta":
+     if (attributes.get("http-equiv")?.toLowerCase() === "refresh") this.#add(refreshTarget(attributes.get("content") ?? "") ?? undefined, "refresh");
+     break;
+
+    case "link":
+     if (isOfDocument(relationsOf(attributes))) this.#add(attributes.get("href"), "link");
+     break;
+    }
+   }
+   endTag(tag) {
+    if (tag === "a") this.#anchor = null;
+   }
+   text(text, rawTextOf) {
+    if (this.#anchor === null || rawTextOf === "script" || rawTextOf === "style") return;
+    if (this.#anchor.text.length < TEXT_MAX) this.#anchor.text = (this.#anchor.text + text).trim().slice(0, TEXT_MAX);
+   }
+   #add(reference, element) {
+    const url = this.links.length >= LINKS_MAX ? null : this.#base.resolve(reference);
+    if (url === null) return null;
+    const link = {
+     url: url,
+     element: element,
+     text: ""
+    };
+    this.links.push(link);
+    return link;
+   }
+  }
+  function isOfDocument(relations) {
+   const isResource = [ "stylesheet", "icon", "apple-touch-icon", "preload", "modulepreload" ].some(relation => relations.includes(relation));
+   return !isResource && relations.some(relation => DOCUMENT_RELATIONS.has(relation));
+  }
+ },
+ 51561: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   J: () => advisoriesFor
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9682);
+  var _data_advisories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56231);
+  var _compare_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18191);
+  function asSeverity(text) {
+   return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.find(severity => severity === text) ?? "medium";
+  }
+  function advisoriesFor(name, version) {
+   const rows = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_2__.eC)(_data_advisories_js__WEBPACK_IMPORTED_MODULE_1__.W, name) ?? [];
+   const found = [];
+   for (const {ids: ids, severity: severity, ranges: ranges} of rows) {
+    const range = ranges.findLast(bounds => contains(bounds, version));
+    if (range === undefined) continue;
+    found.push({
+     ids: ids,
+     severity: asSeverity(severity),
+     fixed: range[1] ?? null
+    });
+   }
+   return found.sort((a, b) => (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(a.severity) - (0, 
+   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(b.severity) || ((a.ids[0] ?? "") < (b.ids[0] ?? "") ? -1 : 1));
+  }
+  function contains([introduced, fixed], version) {
+   if ((0, _compare_versions_js__WEBPACK_IMPORTED_MODULE_3__.Z)(version, introduced ?? "0") < 0) return false;
+   return fixed == null || (0, _compare_versions_js__WEBPACK_IMPORTED_MODULE_3__.Z)(version, fixed) < 0;
   }
  },
  61877: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   b: () => libraryInUrl,
-   u: () => isFileOf
+   hz: () => publishedFile,
+   uE: () => libraryInUrl,
+   uT: () => isFileOf
   });
   var _data_library_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68809);
+  var _data_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27519);
   const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:-(?:alpha|beta|rc)[\w.]{0,12})?`;
   const FILE = new RegExp(`^(?<name>[@\\w.-]{2,60}?)[-._@]v?(?<v>${VERSION})(?:[-._](?:min|slim|full|prod|bundle|all|custom|umd|pack|dev|core))*\\.(?:m?js)$`, "i");
   const FOLDER = new RegExp(`/(?<name>(?:@[\\w.-]{1,40}/)?[\\w.-]{2,60})(?:@|/v?)(?<v>${VERSION})(?:/|$)`, "gi");
@@ -10520,6 +10880,15 @@ export const modules = {
    const name = pathname.slice(pathname.lastIndexOf("/") + 1).toLowerCase();
    return !/^(?:main|index)\b/.test(name) && isMainFile(name, library);
   }
+  function publishedFile(library, href) {
+   const path = URL.parse(href)?.pathname ?? "";
+   const file = path.slice(path.lastIndexOf("/") + 1).slice(0, 200);
+   if (!/\.(?:m|c)?js$/i.test(file) || isFileOf(library, href) || (0, _data_names_js__WEBPACK_IMPORTED_MODULE_1__.cP)("app-bundle", file)) return null;
+   if (/[.-](?=[\w]{0,30}\d)[\da-z]{8,32}\.(?:min\.)?m?js$/i.test(file)) return null;
+   const isReleased = /\.min\.m?js$/i.test(file) || FILE.test(file);
+   const isKnown = [ ...libraryNames().keys() ].some(name => name.length > 3 && file.toLowerCase().startsWith(name));
+   return isReleased || isKnown ? file : null;
+  }
   function isMainFile(script, library) {
    if (!script.endsWith("js")) return true;
    const stem = script.replace(/(?:[-._](?:min|slim|full|prod|production|bundle|all|umd|pack|dev|development|global|esm|browser|core|runtime|module|latest)){0,6}\.(?:m|c)?js$/, "");
@@ -10541,16 +10910,16 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    Y: () => observedCookies
   });
-  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91069);
   var _mask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39432);
   var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31342);
-  var _session_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+  var _session_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
   var _set_cookie_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73593);
   const PER_RESPONSE_MAX = 200;
   function observedCookies(landing, crawl, active) {
    const exchanges = [ ...landing.chain, ...(0, _pages_js__WEBPACK_IMPORTED_MODULE_0__.Aj)(crawl, undefined) ];
    const crawled = exchanges.flatMap(({request: {url: url, method: method}, response: response}) => (0, 
-   _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.UE)(response.headers, "set-cookie").slice(0, PER_RESPONSE_MAX).map(field => ({
+   _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_3__.UE)(response.headers, "set-cookie").slice(0, PER_RESPONSE_MAX).map(field => ({
     url: url,
     method: method,
     field: field
@@ -10558,7 +10927,7 @@ export const modules = {
    const found = new Map;
    for (const {url: url, method: method, field: field} of [ ...crawled, ...active?.cookies ?? [] ]) {
     const cookie = (0, _set_cookie_js__WEBPACK_IMPORTED_MODULE_2__.s)(field);
-    if (cookie === null || cookie.deletes || (0, _session_names_js__WEBPACK_IMPORTED_MODULE_3__.Od)(cookie.name)) continue;
+    if (cookie === null || cookie.deletes || (0, _session_names_js__WEBPACK_IMPORTED_MODULE_1__.Od)(cookie.name)) continue;
     const key = `${url}\n${cookie.name}\n${attributesOf(field)}`;
     if (!found.has(key)) found.set(key, {
      cookie: cookie,
@@ -10587,7 +10956,7 @@ export const modules = {
    iy: () => htmlPages,
    tI: () => NO_PAGES
   });
-  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90619);
   function htmlPages(crawl, active) {
    return [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...active?.posted ?? [] ].filter(exchange => (0, 
    _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__._6)(exchange) && exchange.response.body.length > 0 && !(exchange.response.status >= 300 && exchange.response.status < 400));
@@ -10599,6 +10968,19 @@ export const modules = {
    return [ ...pagesAndResources(crawl, active), ...crawl.errorPages ?? [], ...crawl.redirects ?? [], ...active?.failures ?? [] ];
   }
   const NO_PAGES = "the site showed no HTML page";
+ },
+ 39226: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   i: () => headerLine,
+   m: () => shorten
+  });
+  const LENGTH_MAX = 300;
+  function headerLine(name, value) {
+   return `${name}: ${shorten(value)}`;
+  }
+  function shorten(text, max = LENGTH_MAX) {
+   return text.length <= max ? text : `${text.slice(0, max)}… (${text.length} characters)`;
+  }
  },
  79884: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -10634,26 +11016,28 @@ export const modules = {
   const QUOTED = /(?:\bexample\b|\be\.g\.|\bsuch as\b|\bsample\b|\blooks? like\b|\bfake\b|\bdummy\b|\bplaceholder\b)[^;{}]{0,80}$/i;
   function findSecrets(text) {
    const found = new Map;
-   for (const format of SECRET_FORMATS) {
-    if (!format.hints.some(hint => text.includes(hint))) continue;
-    let matches = 0;
-    for (const match of text.matchAll(format.pattern)) {
-     matches += 1;
-     if (found.size >= FOUND_MAX || matches > MATCHES_MAX) break;
-     const secret = match[1] ?? match[0];
-     if (found.has(secret) || [ ...found.keys() ].some(known => known.includes(secret))) continue;
-     const start = match.index + match[0].indexOf(secret);
-     const before = text.slice(Math.max(0, start - 200), start);
-     const after = text.slice(start + secret.length, start + secret.length + 300);
-     if (QUOTED.test(before.replace(/<[^>]{0,200}>/g, " ")) || !isLiveSecret(format, secret, before, after)) continue;
-     found.set(secret, {
-      format: format,
-      secret: secret,
-      line: lineAt(text, start)
-     });
-    }
-   }
+   for (const format of SECRET_FORMATS) if (format.hints.some(hint => text.includes(hint))) addSecrets(format, text, found);
    return [ ...found.values() ];
+  }
+  function addSecrets(format, text, found) {
+   let matches = 0;
+   for (const match of text.matchAll(format.pattern)) {
+    matches += 1;
+    if (found.size >= FOUND_MAX || matches > MATCHES_MAX) return;
+    const secret = match[1] ?? match[0];
+    if ([ ...found.keys() ].some(known => known.includes(secret))) continue;
+    const start = match.index + match[0].indexOf(secret);
+    if (isShownLive(format, secret, text, start)) found.set(secret, {
+     format: format,
+     secret: secret,
+     line: lineAt(text, start)
+    });
+   }
+  }
+  function isShownLive(format, secret, text, start) {
+   const before = text.slice(Math.max(0, start - 200), start);
+   const after = text.slice(start + secret.length, start + secret.length + 300);
+   return !QUOTED.test(before.replace(/<[^>]{0,200}>/g, " ")) && isLiveSecret(format, secret, before, after);
   }
   function lineAt(text, index) {
    let line = 1;
@@ -10716,20 +11100,20 @@ export const modules = {
    iQ: () => isCsrfLike,
    m: () => isSessionLike
   });
-  const KNOWN = /^(?:phpsessid|jsessionid|asp\.net_sessionid|aspsessionid\w*|\.aspxauth|\.aspnetcore\.(?:session|cookies|identity\.\w+)|connect\.sid|sid|ssid|s_id|cfid|cftoken|laravel_session|ci_session|cakephp|symfony|phpmyadmin|dokuwiki|dw[0-9a-f]{32}|rack\.session|_session_id|_\w+_session|express[:.]sess|koa[:.]sess|next-auth\.session-token|authjs\.session-token|remember[_-]?(?:me|user_token|token|web_\w+)|wordpress_(?:logged_in|sec)_\w+|grafana_session|token|jwt|access_?token|refresh_?token|id_?token|api_?key|auth)$/;
-  const PARTS = /sess(?:ion)?|log(?:ged)?_?-?in|(?:^|[._-])s(?:ess)?id$|\bauth|[._-]auth|auth[._-]?(?:token|key|id)|(?:access|refresh|id|user|bearer)[._-]?token/;
-  const HARMLESS = /csrf|xsrf|sess(?:ion)?_?(?:timeout|expir\w*|lang\w*|count|start|seen|depth|views)|author|analytics|consent|pref(?:erence)?s?$|theme|locale|lang(?:uage)?$|[._-](?:notices?|hints?|seen|banner|dismissed|shown|closed|hidden|warn(?:ing|ed)?|popup|modal|prompt|tips?|accepted|acknowledged|ack)$/;
+  var _data_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27519);
   function isSessionLike(name, value = "") {
-   const plain = name.toLowerCase().replace(/^__(?:host-http|host|secure|http)-/, "");
-   if (HARMLESS.test(plain)) return false;
-   if (KNOWN.test(plain) || PARTS.test(plain)) return true;
+   const plain = name.replace(/^__(?:host-http|host|secure|http)-/i, "");
+   if ((0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("not-a-session", plain)) return false;
+   const isNamed = (0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("session-cookie", plain) || (0, 
+   _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("session-word", plain) || /^dw[0-9a-f]{32}$/i.test(plain);
+   if (isNamed) return true;
    return /^eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}$/.test(value);
   }
   function isCsrfLike(name) {
-   return /csrf|xsrf|requestverificationtoken|antiforgery/i.test(name);
+   return (0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("csrf-name", name);
   }
   function isInfrastructure(name) {
-   return /^(?:heroku-session-affinity|awsalb(?:app-\d+|cors|tg|tgcors)?|awselb(?:cors)?|__cf_bm|__cflb|_cfuvid|cf_clearance|arraffinity(?:samesite)?|ak_bmsc|bm_sv|bm_sz|_abck|incap_ses_\w+|visid_incap_\w+|nlbi_\w+)$/i.test(name);
+   return (0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("edge-cookie", name);
   }
  },
  73593: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10737,54 +11121,76 @@ export const modules = {
    G: () => prefixFaults,
    s: () => parseSetCookie
   });
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9682);
   const LENGTH_MAX = 16383;
   const PAIR_MAX = 4096;
+  const NO_ATTRIBUTES = {
+   domain: null,
+   path: null,
+   secure: false,
+   httpOnly: false,
+   sameSite: "missing",
+   sameSiteText: null,
+   partitioned: false
+  };
+  const ATTRIBUTES_MAX = 100;
+  const READERS = {
+   secure: () => ({
+    secure: true
+   }),
+   httponly: () => ({
+    httpOnly: true
+   }),
+   partitioned: () => ({
+    partitioned: true
+   }),
+   domain: text => ({
+    domain: text === "" ? null : text.toLowerCase().replace(/^\./, "").replace(/\.$/, "")
+   }),
+   path: text => ({
+    path: text.startsWith("/") ? text : null
+   }),
+   "max-age": text => /^-?\d+$/.test(text) ? {
+    maxAge: Number(text)
+   } : {},
+   expires: text => Number.isNaN(Date.parse(text)) ? {} : {
+    expires: Date.parse(text)
+   },
+   samesite: text => sameSiteOf(text)
+  };
   function parseSetCookie(field) {
    if (field.length > LENGTH_MAX || /[\u0000-\u0008\u000a-\u001f\u007f]/.test(field)) return null;
-   const [pair = "", ...attributes] = field.split(";");
+   const [pair = "", ...rest] = field.split(";");
    const equals = pair.indexOf("=");
    const name = equals < 0 ? "" : pair.slice(0, equals).trim();
    const value = pair.slice(equals + 1).trim();
    if (name === "" && value === "" || name.length + value.length > PAIR_MAX) return null;
-   let domain = null;
-   let path = null;
-   let secure = false;
-   let httpOnly = false;
-   let partitioned = false;
-   let sameSite = "missing";
-   let sameSiteText = null;
-   let maxAge = null;
-   let expires = null;
-   for (const attribute of attributes.slice(0, 100)) {
-    const at = attribute.indexOf("=");
-    const key = (at < 0 ? attribute : attribute.slice(0, at)).trim().toLowerCase();
-    const text = at < 0 ? "" : attribute.slice(at + 1).trim();
-    if (key === "secure") secure = true; else if (key === "httponly") httpOnly = true; else if (key === "partitioned") partitioned = true; else if (key === "domain") domain = text === "" ? null : text.toLowerCase().replace(/^\./, "").replace(/\.$/, ""); else if (key === "path") path = text.startsWith("/") ? text : null; else if (key === "max-age") maxAge = /^-?\d+$/.test(text) ? Number(text) : maxAge; else if (key === "expires") expires = Number.isNaN(Date.parse(text)) ? expires : Date.parse(text); else if (key === "samesite") {
-     const lower = text.toLowerCase();
-     const known = lower === "strict" || lower === "lax" || lower === "none";
-     sameSite = known ? lower : "invalid";
-     sameSiteText = known ? null : text;
-    }
-   }
-   const deletes = maxAge !== null ? maxAge <= 0 : expires !== null && expires < Date.UTC(2e3, 0, 1);
+   const attributes = Object.assign({
+    ...NO_ATTRIBUTES
+   }, ...rest.slice(0, ATTRIBUTES_MAX).map(readAttribute));
    return {
     name: name,
     value: value,
-    domain: domain,
-    path: path,
-    secure: secure,
-    httpOnly: httpOnly,
-    sameSite: sameSite,
-    sameSiteText: sameSiteText,
-    partitioned: partitioned,
-    deletes: deletes,
-    ...maxAge === null ? {} : {
-     maxAge: maxAge
-    },
-    ...expires === null ? {} : {
-     expires: expires
-    }
+    ...attributes,
+    deletes: isDeletion(attributes)
    };
+  }
+  function readAttribute(attribute) {
+   const at = attribute.indexOf("=");
+   const key = (at < 0 ? attribute : attribute.slice(0, at)).trim().toLowerCase();
+   return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_0__.eC)(READERS, key)?.(at < 0 ? "" : attribute.slice(at + 1).trim()) ?? {};
+  }
+  function sameSiteOf(text) {
+   const lower = text.toLowerCase();
+   const isKnown = lower === "strict" || lower === "lax" || lower === "none";
+   return {
+    sameSite: isKnown ? lower : "invalid",
+    sameSiteText: isKnown ? null : text
+   };
+  }
+  function isDeletion({maxAge: maxAge, expires: expires}) {
+   if (maxAge !== undefined) return maxAge <= 0;
+   return expires !== undefined && expires < Date.UTC(2e3, 0, 1);
   }
   function prefixFaults(cookie) {
    const name = cookie.name.toLowerCase();

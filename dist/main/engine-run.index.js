@@ -3,305 +3,13 @@ export const id = "engine-run";
 export const ids = [ "engine-run" ];
 
 export const modules = {
- 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   B1: () => parseTargetAddress,
-   V8: () => formatTargetHost,
-   xY: () => formatTargetAddress,
-   zC: () => TargetSyntaxError
-  });
-  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-  var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-  class TargetSyntaxError extends Error {
-   code;
-   constructor(code, message) {
-    super(message);
-    this.name = "TargetSyntaxError";
-    this.code = code;
-   }
-  }
-  const TARGET_LENGTH_MAX = 2300;
-  const PATH_LENGTH_MAX = 2e3;
-  const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):\/\//i;
-  const SCHEME_ONLY = /^(?:about|blob|data|file|ftp|https?|javascript|mailto|ssh):(?!\d{1,5}(?:$|[/?#]))/i;
-  const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-  function parseTargetAddress(input) {
-   const text = input.trim();
-   if (text === "") throw new TargetSyntaxError("empty", "A target is empty; write host, host:port or an http(s) URL.");
-   if (text.length > TARGET_LENGTH_MAX) {
-    throw new TargetSyntaxError("host", `A target must not exceed ${TARGET_LENGTH_MAX} characters.`);
-   }
-   if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
-    throw new TargetSyntaxError("host", "A target must not contain spaces, backslashes or control characters.");
-   }
-   const written = SCHEME.exec(text);
-   const rest = written === null ? text : text.slice(written[0].length);
-   const end = rest.search(/[/?#]/);
-   const authority = end < 0 ? rest : rest.slice(0, end);
-   if (authority.includes("@")) {
-    throw new TargetSyntaxError("credentials", "A target must not contain credentials (user:password@). Pass them as request headers, which are kept secret.");
-   }
-   const scheme = written?.[1]?.toLowerCase() ?? null;
-   if (scheme !== null && scheme !== "http" && scheme !== "https" || scheme === null && SCHEME_ONLY.test(text)) {
-    throw new TargetSyntaxError("scheme", "Only http:// and https:// URLs can be scanned.");
-   }
-   const {host: host, portText: portText} = splitAuthority(authority);
-   const port = portText === null ? defaultPort(scheme) : parsePort(portText);
-   return {
-    ...parseHost(host),
-    port: port,
-    scheme: scheme,
-    path: end < 0 ? null : parsePath(rest.slice(end))
-   };
-  }
-  function formatTargetHost(host, port) {
-   const name = host.includes(":") ? `[${host}]` : host;
-   return port === null ? name : `${name}:${port}`;
-  }
-  function formatTargetAddress({host: host, port: port, scheme: scheme}) {
-   return formatTargetHost(host, port === defaultPort(scheme) ? null : port);
-  }
-  function defaultPort(scheme) {
-   return scheme === null ? null : scheme === "https" ? 443 : 80;
-  }
-  function splitAuthority(authority) {
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(authority)) return {
-    host: `[${authority}]`,
-    portText: null
-   };
-   const [, host, portText = null] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? [];
-   if (host === undefined) {
-    throw new TargetSyntaxError("host", "An IPv6 address with a port needs brackets, for example [2001:db8::1]:8443.");
-   }
-   return {
-    host: host,
-    portText: portText
-   };
-  }
-  function parsePort(text) {
-   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
-   if (port >= 1 && port <= 65535) return port;
-   throw new TargetSyntaxError("port", "The port must be a number from 1 to 65535.");
-  }
-  function parseHost(text) {
-   if (text === "") throw new TargetSyntaxError("host", "A target needs a host.");
-   if (text.startsWith("[")) {
-    const address = text.slice(1, -1);
-    if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) || address.includes("%")) {
-     throw new TargetSyntaxError("host", "The brackets do not contain an IPv6 address without a zone.");
-    }
-    return {
-     host: new URL(`http://[${address}]/`).hostname.slice(1, -1),
-     isIpAddress: true
-    };
-   }
-   const name = text.replace(/\.$/, "").toLowerCase();
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(name)) return {
-    host: name,
-    isIpAddress: true
-   };
-   if (name.includes("*")) throw new TargetSyntaxError("host", "A wildcard cannot be scanned; name each host.");
-   const ascii = name.includes("%") ? "" : (0, node_url__WEBPACK_IMPORTED_MODULE_1__.domainToASCII)(name);
-   const labels = ascii.split(".");
-   if (/^(?:0x[0-9a-f]*|[0-9]+)$/.test(labels.at(-1) ?? "")) {
-    throw new TargetSyntaxError("host", "An IPv4 address must be written as four decimal numbers, such as 192.0.2.1.");
-   }
-   if (ascii.length > 253 || !labels.every(label => LABEL.test(label))) {
-    throw new TargetSyntaxError("host", "The host is not a valid host name.");
-   }
-   return {
-    host: ascii,
-    isIpAddress: false
-   };
-  }
-  function parsePath(tail) {
-   const {pathname: pathname, search: search} = new URL(tail.startsWith("/") ? `http://host${tail}` : `http://host/${tail}`);
-   const path = `${pathname}${search}`;
-   if (path.length <= PATH_LENGTH_MAX) return path;
-   throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
-  }
- },
- 95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   AS: () => GROWTH,
-   __: () => Budget,
-   nT: () => budgetOf
-  });
-  const MEBIBYTE = 1024 * 1024;
-  const BUDGETS = {
-   quick: {
-    requests: 60,
-    connections: 45,
-    bytes: 16 * MEBIBYTE,
-    seconds: 20
-   },
-   standard: {
-    requests: 400,
-    connections: 160,
-    bytes: 64 * MEBIBYTE,
-    seconds: 90
-   },
-   compliance: {
-    requests: 800,
-    connections: 400,
-    bytes: 64 * MEBIBYTE,
-    seconds: 180
-   }
-  };
-  const OF_BROWSER = {
-   quick: {
-    requests: 0,
-    seconds: 0
-   },
-   standard: {
-    requests: 150,
-    seconds: 30
-   },
-   compliance: {
-    requests: 300,
-    seconds: 90
-   }
-  };
-  function budgetOf(scanType, usesBrowser) {
-   const limits = BUDGETS[scanType];
-   if (!usesBrowser) return limits;
-   const {requests: requests, seconds: seconds} = OF_BROWSER[scanType];
-   return {
-    ...limits,
-    requests: limits.requests + requests,
-    seconds: limits.seconds + seconds
-   };
-  }
-  const GROWTH = {
-   quick: 0,
-   standard: 40,
-   compliance: 80
-  };
-  const GROWTH_STEPS_MAX = 5;
-  class Budget {
-   limits;
-   #startedAt;
-   #used={
-    requests: 0,
-    connections: 0,
-    bytes: 0,
-    seconds: 0
-   };
-   #exhausted=new Set;
-   #growth;
-   #growthSteps=0;
-   #held=0;
-   constructor(limits, growth = 0) {
-    this.limits = limits;
-    this.#growth = growth;
-    this.#startedAt = performance.now();
-   }
-   hold(requests) {
-    this.#held = requests;
-   }
-   grow() {
-    const {seconds: seconds, bytes: bytes} = this.limits;
-    const isLate = this.millisecondsLeft < seconds * 750 || this.bytesLeft < bytes / 2;
-    if (this.#growth === 0 || this.#growthSteps >= GROWTH_STEPS_MAX || isLate) return false;
-    this.#growthSteps += 1;
-    return true;
-   }
-   #maximum(resource) {
-    return this.limits[resource] + (resource === "requests" ? this.#growthSteps * this.#growth : 0);
-   }
-   take(resource) {
-    const held = resource === "requests" ? this.#held : 0;
-    if (this.#used[resource] >= this.#maximum(resource) - held) {
-     this.#exhausted.add(resource);
-     return false;
-    }
-    this.#used[resource] += 1;
-    return true;
-   }
-   addBytes(count) {
-    this.#used.bytes += count;
-    if (this.#used.bytes >= this.limits.bytes) this.#exhausted.add("bytes");
-   }
-   get bytesLeft() {
-    return Math.max(0, this.limits.bytes - this.#used.bytes);
-   }
-   get requestsLeft() {
-    return Math.max(0, this.#maximum("requests") - this.#held - this.#used.requests);
-   }
-   get requests() {
-    return this.#used.requests;
-   }
-   get requestsMax() {
-    return this.#maximum("requests");
-   }
-   get millisecondsLeft() {
-    return Math.max(0, this.limits.seconds * 1e3 - (performance.now() - this.#startedAt));
-   }
-   endWallClock() {
-    this.#exhausted.add("seconds");
-   }
-   toReport() {
-    const seconds = Math.round(performance.now() - this.#startedAt) / 1e3;
-    const spent = (resource, used = this.#used[resource]) => ({
-     used: used,
-     allowed: this.#maximum(resource)
-    });
-    return {
-     requests: spent("requests"),
-     connections: spent("connections"),
-     bytes: spent("bytes"),
-     seconds: spent("seconds", seconds),
-     exhausted: [ ...this.#exhausted ].sort()
-    };
-   }
-  }
- },
  40660: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    Y: () => owaspApiTitles,
    u: () => OWASP_API_TOP_10
   });
-  const OWASP_API_TOP_10 = [ {
-   id: "API1:2023",
-   name: "Broken Object Level Authorization",
-   checks: [ "api.bola", "access.broken-object-level" ]
-  }, {
-   id: "API2:2023",
-   name: "Broken Authentication",
-   checks: [ "api.broken-authentication", "api.jwt-expired-accepted", "api.jwt-none", "api.jwt-signature-ignored", "api.jwt-weak-key", "api.user-enumeration", "api.graphql-batching" ]
-  }, {
-   id: "API3:2023",
-   name: "Broken Object Property Level Authorization",
-   checks: [ "api.mass-assignment", "api.secret-properties", "api.undocumented-properties" ]
-  }, {
-   id: "API4:2023",
-   name: "Unrestricted Resource Consumption",
-   checks: [ "api.graphql-batching", "api.graphql-depth" ]
-  }, {
-   id: "API5:2023",
-   name: "Broken Function Level Authorization",
-   checks: [ "api.bfla", "api.verb-tampering", "access.broken-function-level" ]
-  }, {
-   id: "API6:2023",
-   name: "Unrestricted Access to Sensitive Business Flows",
-   checks: []
-  }, {
-   id: "API7:2023",
-   name: "Server Side Request Forgery",
-   checks: [ "active.ssrf" ]
-  }, {
-   id: "API8:2023",
-   name: "Security Misconfiguration",
-   checks: [ "api.graphql-get-mutations", "api.graphql-introspection", "api.graphql-suggestions", "api.server-error", "access.cache-deception", "content.stack-trace", "cors.null-origin", "cors.reflect-credentials", "cors.weak-match" ]
-  }, {
-   id: "API9:2023",
-   name: "Improper Inventory Management",
-   checks: [ "exposure.api-docs" ]
-  }, {
-   id: "API10:2023",
-   name: "Unsafe Consumption of APIs",
-   checks: []
-  } ];
+  var _data_owasp_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22715);
+  const OWASP_API_TOP_10 = _data_owasp_json__WEBPACK_IMPORTED_MODULE_0__.FH;
   function owaspApiTitles(checkId) {
    return OWASP_API_TOP_10.filter(({checks: checks}) => checks.includes(checkId)).map(({id: id, name: name}) => `${id} ${name}`);
   }
@@ -312,47 +20,11 @@ export const modules = {
    jK: () => OWASP_TOP_10,
    sb: () => owaspOf
   });
-  const OWASP_TOP_10 = [ {
-   id: "A01:2025",
-   name: "Broken Access Control",
-   cwe: [ 22, 23, 36, 59, 61, 65, 200, 201, 219, 276, 281, 282, 283, 284, 285, 352, 359, 377, 379, 402, 424, 425, 441, 497, 538, 540, 548, 552, 566, 601, 615, 639, 668, 732, 749, 862, 863, 918, 922, 1275 ]
-  }, {
-   id: "A02:2025",
-   name: "Security Misconfiguration",
-   cwe: [ 5, 11, 13, 15, 16, 260, 315, 489, 526, 547, 611, 614, 776, 942, 1004, 1174 ]
-  }, {
-   id: "A03:2025",
-   name: "Software Supply Chain Failures",
-   cwe: [ 447, 1035, 1104, 1329, 1357, 1395 ]
-  }, {
-   id: "A04:2025",
-   name: "Cryptographic Failures",
-   cwe: [ 261, 296, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 334, 335, 336, 337, 338, 340, 342, 347, 523, 757, 759, 760, 780, 916, 1240, 1241 ]
-  }, {
-   id: "A05:2025",
-   name: "Injection",
-   cwe: [ 20, 74, 76, 77, 78, 79, 80, 83, 86, 88, 89, 90, 91, 93, 94, 95, 96, 97, 98, 99, 103, 104, 112, 113, 114, 115, 116, 129, 159, 470, 493, 500, 564, 610, 643, 644, 917 ]
-  }, {
-   id: "A06:2025",
-   name: "Insecure Design",
-   cwe: [ 73, 183, 256, 266, 269, 286, 311, 312, 313, 316, 362, 382, 419, 434, 436, 444, 451, 454, 472, 501, 522, 525, 539, 598, 602, 628, 642, 646, 653, 656, 657, 676, 693, 799, 807, 841, 1021, 1022, 1125 ]
-  }, {
-   id: "A07:2025",
-   name: "Authentication Failures",
-   cwe: [ 258, 259, 287, 288, 289, 290, 291, 293, 294, 295, 297, 298, 299, 300, 302, 303, 304, 305, 306, 307, 308, 309, 346, 350, 384, 521, 613, 620, 640, 798, 940, 941, 1390, 1391, 1392, 1393 ]
-  }, {
-   id: "A08:2025",
-   name: "Software or Data Integrity Failures",
-   cwe: [ 345, 353, 426, 427, 494, 502, 506, 509, 565, 784, 829, 830, 915, 926 ]
-  }, {
-   id: "A09:2025",
-   name: "Security Logging and Alerting Failures",
-   cwe: [ 117, 221, 223, 532, 778 ]
-  }, {
-   id: "A10:2025",
-   name: "Mishandling of Exceptional Conditions",
-   cwe: [ 209, 215, 234, 235, 248, 252, 274, 280, 369, 390, 391, 394, 396, 397, 460, 476, 478, 484, 550, 636, 703, 754, 755, 756 ]
-  } ];
+  var _data_owasp_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22715);
+  const OWASP_TOP_10 = _data_owasp_json__WEBPACK_IMPORTED_MODULE_0__.$h.map(({cwe: cwe, ...category}) => ({
+   ...category,
+   cwe: cwe.flatMap(line => line.split(" ").map(Number))
+  }));
   const CATEGORY_OF = new Map(OWASP_TOP_10.flatMap(({id: id, cwe: cwe}) => cwe.map(number => [ `CWE-${number}`, id ])));
   function owaspOf(cwe) {
    return [ ...new Set(cwe.flatMap(id => CATEGORY_OF.get(id) ?? [])) ].sort();
@@ -362,7 +34,7 @@ export const modules = {
    return category === undefined ? id : `${category.id} ${category.name}`;
   }
  },
- 21034: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 1324: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    runScan: () => runScan
@@ -374,29 +46,183 @@ export const modules = {
   var secret_masker = __webpack_require__(35767);
   var secret_values = __webpack_require__(87179);
   var user_agent = __webpack_require__(28957);
-  var leaks = __webpack_require__(23311);
+  var leaks = __webpack_require__(15377);
   var source_map = __webpack_require__(99612);
-  var html_document = __webpack_require__(16556);
+  var html_document = __webpack_require__(90619);
   async function analyseResponse(exchange) {
    for (const parse of [ html_document.lM, leaks.G, source_map.Y ]) {
     parse(exchange);
     await (0, external_node_timers_promises_.setImmediate)();
    }
   }
-  var external_node_crypto_ = __webpack_require__(77598);
+  var description_text = __webpack_require__(94628);
+  var http = __webpack_require__(91069);
+  var shared_records = __webpack_require__(9682);
+  var data_names = __webpack_require__(27519);
   var shared_text = __webpack_require__(89853);
+  var url_shape = __webpack_require__(6090);
+  const ADDRESS_MAX = 2e3;
+  const WORDS_MAX = 200;
+  const TITLE_WORDS = 4;
+  const NOUN_ENDING = /(?:[ts]ion|ment|ity|ness|tory|gory|graphy|ship|ing|ci[oó]n|dad|schaft|keit|heit)$/;
+  const FORMAT = /\.(?:html?|xhtml|json|xml)$/i;
+  const TEMPLATE = /^(?:\{[^{}]*\}|:\w+)$/;
+  const YEAR = /^(?:19|20)\d\d$/;
+  function wordsOf(text) {
+   return text.slice(0, ADDRESS_MAX).normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().split(/[^\p{L}\p{M}]+/u).filter(word => word !== "").slice(0, WORDS_MAX);
+  }
+  function isAct(word) {
+   return (0, data_names.cP)("acts", word) || (0, data_names.cP)("harmful", word);
+  }
+  function isIdText(text) {
+   if (TEMPLATE.test(text) || /^[^@]{1,64}@[^@]{1,255}\.[^@.]{1,63}$/.test(text)) return true;
+   if (text.length > 200 || /^v\d+(?:\.\d+)*$/i.test(text)) return false;
+   const digits = text.replace(/\D/g, "").length;
+   return /^\d+$/.test(text) || /^[\w.~:-]+$/.test(text) && !(0, data_names.yW)("program-file", text) && digits > 2;
+  }
+  function segmentsOf(url) {
+   const shapes = (0, url_shape.j4)(url).split("/").slice(1);
+   const texts = url.pathname.slice(0, ADDRESS_MAX).split("/").slice(1);
+   return texts.flatMap((raw, index) => {
+    const text = (0, shared_text.oF)(raw).replace(/;.*/s, "");
+    const parts = methodParts(text);
+    if (parts !== null) return parts.map(part => segmentOf(part, isIdText(part)));
+    const isDate = YEAR.test(text) || /^\d{1,2}$/.test(text) && YEAR.test(texts[index - 1] ?? "");
+    return [ segmentOf(text, !isDate && (isIdText(text) || /^\{(?:n|id)\}$/.test(shapes[index] ?? ""))) ];
+   });
+  }
+  function segmentOf(text, isId) {
+   const name = withoutEnding(text).replace(FORMAT, "");
+   return {
+    text: text,
+    words: isId ? [] : wordsOf(name),
+    isId: isId
+   };
+  }
+  function withoutEnding(text) {
+   const isFile = (0, data_names.yW)("program-file", text) || (0, data_names.yW)("document-file", text);
+   return isFile ? text.slice(0, text.lastIndexOf(".")) : text;
+  }
+  function methodParts(text) {
+   const custom = /^([^:]{1,200}):(\p{L}[\p{L}\p{M}\d_-]{0,99})$/u.exec(text);
+   if (custom !== null && isIdText(custom[1] ?? "")) return custom.slice(1);
+   const [, name, key = ""] = /^([\w.]{1,100})\(([^()]{1,200})\)$/.exec(text) ?? [];
+   const id = key.replace(/^(?:\w{1,50}=)?(?:guid)?'?([^']*)'?$/, "$1");
+   return name !== undefined && isIdText(id) ? [ name, id ] : null;
+  }
+  function idsOfQuery(url) {
+   const pairs = [ ...url.searchParams ].slice(0, 50);
+   return pairs.some(([name, value]) => value !== "" && !(0, data_names.cP)("not-an-id", name) && isIdText(value));
+  }
+  function isActAddress(url, text = "") {
+   const segments = segmentsOf(url);
+   const said = wordsOf(text.slice(0, 100));
+   const hasId = segments.some(({isId: isId}) => isId) || idsOfQuery(url);
+   if (hasId && said.length <= 2 && (0, data_names.cP)("acts", said[0] ?? "")) return true;
+   const isNamed = [ ...url.searchParams ].slice(0, 50).some(([name, value]) => {
+    if ((0, data_names.cP)("verb-place", name)) return wordsOf(value).some(word => (0, 
+    data_names.cP)("acts", word));
+    return (0, data_names.cP)("acts", name) && (value === "" || /^(?:true|yes|on)$/i.test(value) || isIdText(value));
+   });
+   if (isNamed) return true;
+   const firstId = segments.findIndex(({isId: isId}) => isId);
+   return segments.some(({words: words}, index) => {
+    if (!startsWithAct(words)) return false;
+    const isLast = index === segments.length - 1;
+    if (firstId !== -1 && index > firstId) return true;
+    if (words.length > 1 && words.slice(1).every(word => (0, data_names.cP)("object", word))) return true;
+    if (isLast && words.length === 1 && isDoneTo(segments.slice(0, index))) return true;
+    return words.length === 1 && ((segments[index + 1]?.isId ?? false) || isLast && idsOfQuery(url));
+   });
+  }
+  function isDoneTo(before) {
+   const last = before.at(-1)?.words ?? [];
+   if (last.length === 0) return false;
+   if (last.every(word => (0, data_names.cP)("object", word)) || last.length === 1 && (0, 
+   data_names.cP)("verb-place", last[0] ?? "")) return true;
+   const [collection = "", ...others] = before.at(-2)?.words ?? [];
+   return others.length === 0 && /^\p{L}{2,}[^su]s$/u.test(collection) && !(0, data_names.cP)("text-collection", collection);
+  }
+  function startsWithAct(words) {
+   const counted = words.length >= TITLE_WORDS ? words.slice(0, 1) : words;
+   return counted.some(word => (0, data_names.cP)("acts", word));
+  }
+  function isUnknownAct(url, known = new Set) {
+   const segments = segmentsOf(url);
+   const isUnread = segments.some((segment, index) => {
+    const before = segments[index - 1];
+    if (segment.isId || before === undefined) return false;
+    const isVerbPlace = before.isId || isPlaceBelowId(segments, index - 1);
+    const isTitle = !TEMPLATE.test(before.text) && isTitleOf(segment.words);
+    return isVerbPlace && !isTitle && !isReadSegment(segment, known);
+   });
+   if (isUnread) return true;
+   const hasId = segments.some(({isId: isId}) => isId) || idsOfQuery(url);
+   return hasId && [ ...url.searchParams ].slice(0, 50).some(([name, value]) => (0, 
+   data_names.cP)("verb-place", name) && !isReadName(wordsOf(value), known));
+  }
+  function isPlaceBelowId(segments, index) {
+   const [word = "", ...others] = segments[index]?.words ?? [];
+   return others.length === 0 && (0, data_names.cP)("verb-place", word) && segments[index - 1]?.isId === true;
+  }
+  function isReadSegment({text: text, words: words}, known) {
+   return (0, data_names.yW)("document-file", text) && !words.some(isAct) || isReadName(words, known);
+  }
+  function isTitleOf(words) {
+   const [first = ""] = words;
+   return words.length >= TITLE_WORDS && !isAct(first) && !(0, data_names.cP)("begins-instruction", first);
+  }
+  function isReadName(words, known) {
+   const [first = ""] = words;
+   if (first === "") return true;
+   if (words.some(isAct)) return false;
+   return (0, data_names.cP)("reads", first) || words.every(word => isNoun(word) || known.has(word));
+  }
+  function isNoun(word) {
+   if ((0, data_names.cP)("noun", word)) return true;
+   if ((0, data_names.cP)("verb-like-noun", word) || word.length < 4) return false;
+   return /^[\p{Script=Latin}]+[^su]s$/u.test(word) || word.length > 5 && NOUN_ENDING.test(word) || /ics$/.test(word);
+  }
+  const KNOWN_MAX = 2e3;
+  function noteNouns(url, known) {
+   const segments = segmentsOf(url);
+   if (segments.some(({isId: isId}) => isId) || idsOfQuery(url)) return;
+   const [word, ...others] = segments.at(-1)?.words ?? [];
+   const isVerbPlace = (0, data_names.cP)("verb-place", segments.at(-2)?.words[0] ?? "");
+   if (word !== undefined && others.length === 0 && !isVerbPlace && known.size < KNOWN_MAX) known.add(word);
+  }
   const SIGN_IN_PATH = /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
   const SIGN_IN_TITLE = /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
   const SIGN_IN_TEXT = /^(?:log[\s-]?in|sign[\s-]?in|log[\s-]?on|anmelden|einloggen|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
   const SIGN_OUT = /(?<!\p{L})(?:(?:log|sign)[\s_-]{0,3}(?:out|off)|abmelden|ausloggen|(?:se[\s_-])?d[ée]connexion|(?:se[\s_-])?d[ée]connecter|(?:cerrar|terminar|encerrar)[\s_-]?(?:la[\s_-])?(?:sesi[oó]n|sess[aã]o)|desconectar(?:se)?|salir|sair|esci|disconnetti|uitloggen|afmelden|log(?:ga)?[\s_-]?(?:ut|ud)|wyloguj|odhl[aá]sit|(?:oturumu[\s_-]kapat|[çc][ıi]k[ıi][şs])|выйти|выход)(?!\p{L})/iu;
   const SIGN_OUT_IN_SENTENCE = /ログアウト|サインアウト|退出登[录錄]|登出|注销|로그아웃/u;
+  const IDENTITY_HOSTS = /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
+  function isSignInPath(path) {
+   return SIGN_IN_PATH.test(path.slice(0, 2e3));
+  }
+  function isSignInTitle(title) {
+   return SIGN_IN_TITLE.test(title.trim().slice(0, 200));
+  }
+  function isSingleSignOn({hostname: hostname, pathname: pathname, searchParams: searchParams}) {
+   return IDENTITY_HOSTS.test(hostname) || isSignInPath(pathname) || searchParams.has("SAMLRequest") || searchParams.has("client_id") && searchParams.has("redirect_uri");
+  }
+  function showsSignIn(document) {
+   const {title: title, heading: heading, text: text, markupForms: markupForms} = document;
+   const links = document.links.filter(({element: element}) => element === "a");
+   const offersSignOn = text.length <= 300 && links.some(({url: url}) => isSignInPath(new URL(url).pathname));
+   if (offersSignOn && links.length <= 3) return true;
+   const isNamedSo = isSignInTitle(title) || isSignInTitle(heading);
+   const isLittleElse = text.length <= 2e3 && links.length <= 15;
+   const hasPassword = markupForms.some(({controls: controls}) => controls.some(({type: type}) => type === "password"));
+   return hasPassword ? isNamedSo || isLittleElse : isNamedSo && isLittleElse;
+  }
   function isSignInLink({url: url, text: text}) {
    const {pathname: pathname, search: search} = new URL(url);
    if (isSignOutLink({
     url: url,
     text: text
    })) return false;
-   return SIGN_IN_TEXT.test(text.trim()) || SIGN_IN_PATH.test(pathname.slice(0, 2e3)) || /[?&](?:mode|action|view|page)=(?:login|signin)\b/i.test(search.slice(0, 2e3)) || /\b(?:wp-login|log_?in|sign_?in|logon)\.\w{2,5}$|\/(?:sign_in|log_in|logon)$/i.test(pathname.slice(-100));
+   return SIGN_IN_TEXT.test(text.trim()) || isSignInPath(pathname) || /[?&](?:mode|action|view|page)=(?:login|signin)\b/i.test(search.slice(0, 2e3)) || /\b(?:wp-login|log_?in|sign_?in|logon)\.\w{2,5}$|\/(?:sign_in|log_in|logon)$/i.test(pathname.slice(-100));
   }
   function isSignOutLink({url: url, text: text}) {
    const {pathname: pathname, search: search} = new URL(url);
@@ -406,296 +232,1638 @@ export const modules = {
     return SIGN_OUT.test(words) || SIGN_OUT_IN_SENTENCE.test(words);
    });
   }
-  const TEXT_MAX = 2e3;
-  const SOURCE_MAX = 8e3;
-  const LIST_MAX = 600;
-  function readReport(text) {
-   const fields = fieldsOf(jsonOf(text));
-   const kind = fields["kind"];
-   switch (kind) {
-   case "route":
-   case "socket":
-    return {
-     kind: kind,
-     url: textOf(fields, "url")
-    };
-
-   case "parameter":
-    return {
-     kind: kind,
-     name: textOf(fields, "name", 60),
-     inFragment: fields["inFragment"] === true
-    };
-
-   case "proof":
-    return {
-     kind: kind,
-     value: textOf(fields, "value", 60),
-     origin: textOf(fields, "origin", 300)
-    };
-
-   case "message-handler":
-    return {
-     kind: kind,
-     source: textOf(fields, "source", SOURCE_MAX)
-    };
-
-   case "comparison":
-    return {
-     kind: kind,
-     name: textOf(fields, "name", 20),
-     text: textOf(fields, "text", 300)
-    };
-
-   case "sink":
-    {
-     const sinkKind = fields["sinkKind"];
-     if (!isSinkKind(sinkKind)) return null;
-     const text2 = textOf(fields, "text");
-     const at = Math.min(text2.length, Math.max(0, Math.trunc(Number(fields["at"])) || 0));
-     return {
-      kind: kind,
-      sinkKind: sinkKind,
-      sink: textOf(fields, "sink", 80),
-      mark: textOf(fields, "mark", 60),
-      text: text2,
-      at: at
-     };
-    }
-
-   default:
-    return null;
-   }
+  const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
+  const STEP_WORDS = new Set([ "checkout", "pay", "buy", "purchase", "transfer" ]);
+  const ACCOUNT_WORDS = new Set([ "password", "passwd", "pwd", "forgot", "forgotten", "lost" ]);
+  const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
+  function isHarmfulLink(url, text = "") {
+   const address = (0, shared_text.oF)(`${url.pathname}?${url.search}`).slice(0, 4e3);
+   if (isSignOutLink({
+    url: url.href,
+    text: text
+   })) return true;
+   if (SETTING.test(address) || isActAddress(url, text)) return true;
+   const textWords = wordsOf(text);
+   return wordsOf(address).some(word => (0, data_names.cP)("harmful", word)) || textWords.length <= 4 && textWords.some(word => (0, 
+   data_names.cP)("harmful", word));
   }
-  function readSnapshot(value) {
-   const fields = fieldsOf(value);
-   if (typeof fields["url"] !== "string") return null;
-   return {
-    url: textOf(fields, "url"),
-    links: textsOf(fields["links"]),
-    routes: textsOf(fields["routes"]),
-    actions: listOf(fields["actions"]).map(action => ({
-     id: Number(action["id"]),
-     signature: textOf(action, "signature"),
-     label: textOf(action, "label", 40),
-     submits: action["submits"] === true
-    })),
-    stored: listOf(fields["stored"]).map(stored => ({
-     storage: stored["storage"] === "sessionStorage" ? "sessionStorage" : "localStorage",
-     name: textOf(stored, "name", 100),
-     value: textOf(stored, "value")
-    })),
-    scripts: listOf(fields["scripts"]).map(script => ({
-     url: textOf(script, "url"),
-     hasIntegrity: script["hasIntegrity"] === true
-    }))
-   };
+  function isActByGet(url, text = "", known) {
+   return isHarmfulLink(url, text) || isUnknownAct(url, known);
   }
-  function readMarkedAttributes(value) {
-   return listOf(value).map(found => ({
-    name: textOf(found, "name", 40),
-    tag: textOf(found, "tag", 40),
-    mark: textOf(found, "mark", 60),
-    value: textOf(found, "value")
-   }));
+  function isHarmfulForm(action, method) {
+   if (method !== "GET") return isHarmfulLink(action);
+   const filled = new URL(action);
+   filled.searchParams.set("id", "1");
+   return isActByGet(filled);
   }
-  function isSinkKind(value) {
-   return value === "html" || value === "script" || value === "url";
+  function isHarmfulPage(url, text = "", known) {
+   return isUnknownAct(url, known) || isHarmfulStep(url, text);
   }
-  function jsonOf(text) {
+  function isHarmfulStep(url, text = "") {
+   if (!isHarmfulLink(url, text)) return false;
+   if (url.search.length > 1 || (0, url_shape.j4)(url).includes("{")) return true;
+   const path = (0, shared_text.oF)(url.pathname).slice(0, 4e3);
+   const address = wordsOf(path);
+   const said = wordsOf(text);
+   const isAboutAccount = [ ...address, ...said ].some(word => ACCOUNT_WORDS.has(word));
+   const isStep = word => STEP_WORDS.has(word) || word === "reset" && isAboutAccount;
+   if (isSignOutLink({
+    url: `${url.origin}${url.pathname}`,
+    text: text
+   }) || isActAddress(url, text)) return true;
+   return [ ...address, ...said.length <= 4 ? said : [] ].some(word => (0, data_names.cP)("harmful", word) && !isStep(word));
+  }
+  function isListingOrder(url) {
+   return /^\?C=[NMSD](?:[;&]O=[AD])?$/.test(url.search);
+  }
+  function isBinaryFile(url) {
+   return (0, data_names.yW)("binary-file", url.pathname);
+  }
+  function isCodeFile(url) {
+   return CODE_FILE.test(url.pathname);
+  }
+  function isPathAllowed(url, limits) {
+   const path = url.pathname + url.search;
+   if (limits.exclude_paths?.some(prefix => path.startsWith(prefix)) === true) return false;
+   return limits.include_paths === undefined || limits.include_paths.length === 0 || limits.include_paths.some(prefix => path.startsWith(prefix));
+  }
+  const VERB_MIN = 4;
+  const JOINED_MAX = 40;
+  function joinsObject(word) {
+   for (let at = VERB_MIN; at < Math.min(word.length, JOINED_MAX); at += 1) if ((0, 
+   data_names.cP)("joins-object", word.slice(0, at)) && (0, data_names.cP)("object", word.slice(at))) return true;
+   return false;
+  }
+  function writing_names_wordsOf(name) {
+   return name.slice(0, 500).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/).filter(word => word !== "");
+  }
+  function namesWriting(path, name = "", summary = "", known) {
+   const [verb = ""] = writing_names_wordsOf(summary);
+   const [first = ""] = writing_names_wordsOf(name.slice(name.lastIndexOf(".") + 1));
+   if (writing_names_wordsOf(path).some(word => (0, data_names.cP)("writes-in-path", word) || joinsObject(word) || (0, 
+   data_names.cP)("consumes", word))) return true;
+   if (writing_names_wordsOf(name).some(word => (0, data_names.cP)("consumes", word))) return true;
+   if ([ first, verb ].some(word => (0, data_names.cP)("writes", word) || joinsObject(word))) return true;
+   if (isHarmfulName(path) || isHarmfulName(name)) return true;
+   return isUnknownAct(addressOf(path), known) && !isSaidToRead(path, name, verb);
+  }
+  function isSaidToRead(path, name, verb) {
+   const reads = word => (0, data_names.cP)("reads", word.replace(/(?<=[a-z]{2})s$/, "")) || (0, 
+   data_names.cP)("reads", word);
+   const inPath = new Set(writing_names_wordsOf(path));
+   const [first = "", ...others] = writing_names_wordsOf(name.slice(name.lastIndexOf(".") + 1));
+   return reads(verb) || reads(first) && others.some(word => !inPath.has(word) && word !== "by");
+  }
+  function isHarmfulName(name) {
+   return isHarmfulLink(addressOf(name));
+  }
+  function addressOf(name) {
+   const url = new URL("http://name.invalid/");
+   url.pathname = name.slice(0, 500);
+   return url;
+  }
+  const DESCRIPTION_PATHS = [ "/swagger.json", "/openapi.json", "/openapi.yaml", "/v2/api-docs", "/v3/api-docs", "/api-docs" ];
+  const TEXT_MAX = 512 * 1024;
+  const LINKS_MAX = 40;
+  const NODES_MAX = 5e3;
+  const DEPTH_MAX = 12;
+  function jsonLinks(text, base) {
+   const document = text.length <= TEXT_MAX && /^\s*[[{]/.test(text) ? parse(text) : null;
+   if (typeof document !== "object" || document === null) return [];
+   const links = (0, shared_records.u4)(document) && (0, shared_records.u4)(document["paths"]) ? operations(document) : named(document);
+   const urls = links.flatMap(link => URL.parse(link, base)?.href ?? []);
+   return [ ...new Set(urls) ].slice(0, LINKS_MAX);
+  }
+  function parse(text) {
    try {
     return JSON.parse(text);
    } catch {
     return null;
    }
   }
-  function fieldsOf(value) {
-   return typeof value === "object" && value !== null ? value : {};
-  }
-  function textOf(fields, name, max = TEXT_MAX) {
-   const value = fields[name];
-   return typeof value === "string" ? value.slice(0, max).toWellFormed() : "";
-  }
-  function textsOf(value) {
-   if (!Array.isArray(value)) return [];
-   return value.slice(0, LIST_MAX).filter(text => typeof text === "string" && text.length <= TEXT_MAX);
-  }
-  function listOf(value) {
-   return Array.isArray(value) ? value.slice(0, LIST_MAX).map(fieldsOf) : [];
-  }
-  const ITEMS_MAX = 50;
-  const VALUE_MAX = 16384;
-  function readLoginView(value) {
-   const view = fieldsOf(value);
-   if (typeof view["url"] !== "string") return null;
-   return {
-    url: textOf(view, "url"),
-    titles: Array.isArray(view["titles"]) ? view["titles"].slice(0, 10).map(text => String(text).slice(0, 200)) : [],
-    forms: listOf(view["forms"]).map(form => ({
-     fields: listOf(form["fields"]).map(field => ({
-      id: Number(field["id"]),
-      name: textOf(field, "name", 100),
-      type: textOf(field, "type", 20),
-      hint: textOf(field, "hint"),
-      autocomplete: textOf(field, "autocomplete", 100)
-     })),
-     buttons: listOf(form["buttons"]).map(button => ({
-      id: Number(button["id"]),
-      text: textOf(button, "text", 40)
-     }))
-    })),
-    hasCaptcha: view["hasCaptcha"] === true
-   };
-  }
-  function readStorage(value) {
-   const stored = fieldsOf(value);
-   return {
-    localStorage: itemsOf(stored["localStorage"]),
-    sessionStorage: itemsOf(stored["sessionStorage"])
-   };
-  }
-  function itemsOf(value) {
-   const items = Object.entries(fieldsOf(value)).filter(item => typeof item[1] === "string" && item[1].length <= VALUE_MAX);
-   return Object.fromEntries(items.slice(0, ITEMS_MAX));
-  }
-  function storageScript(origin, storage) {
-   return `if (self.origin === ${JSON.stringify(origin)}) for (const [name, items] of Object.entries(${JSON.stringify(storage)}))\nfor (const [key, value] of Object.entries(items)) try { self[name].getItem(key) ?? self[name].setItem(key, value); } catch {}`;
-  }
-  var url_shape = __webpack_require__(6090);
-  function isHashRoute(hash) {
-   return /^#!?\//.test(hash);
-  }
-  function routeShape(url) {
-   if (!isHashRoute(url.hash)) return url.hash.includes("=") ? `${(0, url_shape.T2)(url)}#${fragmentNames(url.hash)}` : (0, 
-   url_shape.T2)(url);
-   const inner = URL.parse(url.hash.replace(/^#!?/, ""), url.origin);
-   return `#${inner === null ? url.hash.slice(0, 200) : (0, url_shape.T2)(inner)}`;
-  }
-  function fragmentNames(hash) {
-   return [ ...new URLSearchParams(hash.slice(1, 2e3)).keys() ].slice(0, 20).sort().join("&");
-  }
-  const PARAMETER = /:\w{1,60}(?:\([^)]{0,100}\))?[?*+]?/g;
-  function routeUrl(path, base) {
-   const filled = path.slice(0, 500).replace(PARAMETER, "1");
-   const inFragment = filled.startsWith("/") && isHashRoute(URL.parse(base)?.hash ?? "");
-   return URL.parse(inFragment ? `#${filled}` : filled, base)?.href ?? null;
-  }
-  function withoutFragment(url) {
-   const parsed = URL.parse(url);
-   if (parsed === null) return url;
-   parsed.hash = "";
-   return parsed.href;
-  }
-  const LENGTH_MAX = 3 * 1024 * 1024;
-  const ROUTES_MAX = 200;
-  const MEMBERS_AFTER = 200;
-  const GAP_MAX = 5e3;
-  const TOKEN = /\bpath:\s{0,3}(["'`])([\w./:~*()?$-]{0,200})\1|\b(children):\s{0,3}\[|[[\]]/g;
-  const OF_ROUTE = /^\s{0,3},[^{}[\]]{0,120}?\b(?:component|components|Component|element|lazy|loadComponent|loadChildren|redirect|redirectTo|children)\s{0,3}[:(]/;
-  function scriptRoutes(script) {
-   const text = script.slice(0, LENGTH_MAX);
-   const found = new Set;
-   let levels = [];
-   let last = {
-    path: "",
-    at: 0
-   };
-   for (const {0: token, 2: path, 3: children, index: index} of text.matchAll(TOKEN)) {
-    if (found.size >= ROUTES_MAX) break;
-    if (index - last.at > GAP_MAX) levels = [];
-    const level = levels.at(-1);
-    if (path !== undefined) {
-     const end = index + token.length;
-     if (!OF_ROUTE.test(text.slice(end, end + MEMBERS_AFTER))) continue;
-     const whole = path.startsWith("/") ? path : `${level?.prefix.replace(/\/$/, "") ?? ""}/${path}`.replace(/\/$/, "");
-     last = {
-      path: whole,
-      at: index
-     };
-     if (whole !== "" && !/[*$?()]/.test(whole)) found.add(whole);
-    } else if (children !== undefined && last.at > 0) levels.push({
-     prefix: last.path,
-     depth: 1
-    }); else if (level !== undefined) {
-     level.depth += token === "]" ? -1 : 1;
-     if (level.depth === 0) levels.pop();
-    }
+  function named(document) {
+   const found = [];
+   const waiting = [ {
+    value: document,
+    depth: 0
+   } ];
+   let nodes = 0;
+   for (let next = waiting.shift(); next !== undefined && nodes < NODES_MAX; next = waiting.shift()) {
+    nodes += 1;
+    const {value: value, depth: depth} = next;
+    if (typeof value === "string") {
+     if (value.length <= 500 && /^(?:https?:\/\/|\/(?!\/))[^\s<>"{}\\^`|]+$/i.test(value)) found.push(value);
+    } else if (typeof value === "object" && value !== null && depth < DEPTH_MAX) for (const inner of Object.values(value)) waiting.push({
+     value: inner,
+     depth: depth + 1
+    });
    }
-   return [ ...found ];
+   return found;
   }
-  const SVELTE_ROUTE = /"(\/[^"\\]{0,200})":\s{0,3}\[~?\d{1,4}[\d\s,[\]]{0,100}\]/g;
-  function svelteRoutes(script) {
-   const text = script.slice(0, LENGTH_MAX);
-   if (!/\bdictionary\b/.test(text)) return [];
-   const found = new Set;
-   for (const [, id = ""] of text.matchAll(SVELTE_ROUTE)) {
-    if (found.size >= ROUTES_MAX) break;
-    const path = id.replace(/\/\([^()/]{1,80}\)|\/\[\[[^[\]/]{1,80}\]\]/g, "").replace(/\[(?:\.{3})?(\w{1,60})(?:=\w{1,60})?\]/g, ":$1");
-    if (path !== "" && path !== "/" && !/[[\]()]/.test(path)) found.add(path);
-   }
-   return [ ...found ];
-  }
-  const known = new WeakMap;
-  function routesOf(script) {
-   return [ ...scriptRoutes(script), ...svelteRoutes(script) ];
-  }
-  function routesOfScripts(exchanges) {
-   const routes = new Set;
-   for (const exchange of exchanges) {
-    const own = known.get(exchange) ?? routesOf(exchange.response.text);
-    known.set(exchange, own);
-    for (const route of own) routes.add(route);
-   }
-   return [ ...routes ].slice(0, ROUTES_MAX);
-  }
-  var coverage = __webpack_require__(62809);
-  const PAGE_SCRIPT = [ "(function() {", '\tvar CALLED_BACK = "called back";', "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tdelete scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function";', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar call = Reflect.apply;", "\tvar originals = /* @__PURE__ */ new WeakMap();", "\tvar lookUp = WeakMap.prototype.get;", "\tvar remember = WeakMap.prototype.set;", "\tvar toSource = Function.prototype.toString;", "\tfunction disguised(original, run) {", "\t\treturn asNative(new Proxy(original, { apply: (_target, self, values) => run(self, values) }), original);", "\t}", "\tfunction asNative(proxy, original) {", "\t\tcall(remember, originals, [proxy, original]);", "\t\treturn proxy;", "\t}", "\tfunction replaceMethod(owner, name, run) {", "\t\tconst own = Object.getOwnPropertyDescriptor(owner, name);", "\t\tconst original = own?.value;", '\t\tif (own === void 0 || typeof original !== "function") return;', "\t\tconst value = disguised(original, (self, values) => run(original, self, values));", "\t\tObject.defineProperty(owner, name, {", "\t\t\t...own,", "\t\t\tvalue", "\t\t});", "\t}", "\tfunction callOriginal(original, self, values) {", "\t\treturn call(original, self, values);", "\t}", "\tfunction hideReplacements() {", '\t\treplaceMethod(Function.prototype, "toString", (_original, self) => call(toSource, call(lookUp, originals, [self]) ?? self, []));', "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", '\t\treplaceMethod(EventTarget.prototype, "addEventListener", (original, self, values) => {', "\t\t\tconst [type, listener] = values;", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && (self === globalThis || self === void 0)) reportHandler(listener);', '\t\t\t\tif (self instanceof Element && typeof type === "string" && USER_EVENTS.test(type)) {', "\t\t\t\t\tconst events = known.get(self) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(self, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\t...get === void 0 ? {} : { get },", "\t\t\tset: disguised(set, (self, [handler]) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\treturn callOriginal(set, self, [handler]);", "\t\t\t})", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => replaceMethod(owner, name, (original, self, values) => {", "\t\t\tattempt(() => {", "\t\t\t\tconst [subject, other] = read(self, values[0]);", '\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\tkind: "comparison",', "\t\t\t\t\tname,", "\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t});", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid: idOf(element),", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction idOf(element) {", "\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\tids.set(element, id);", "\t\tbyId.set(id, new WeakRef(element));", "\t\treturn id;", "\t}", "\tfunction elementOf(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\treturn element?.isConnected === true ? element : null;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = elementOf(id);", "\t\tif (element === null) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTextInput(element) {", '\t\treturn element.localName === "input" && !NOT_TYPED.test(element.type);', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) replaceMethod(History.prototype, name, (original, self, values) => {', "\t\t\tconst url = values[2];", "\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(String(url)));", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", '\t\treplaceMethod(window, "open", (_original, _self, [url]) => {', '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t});", '\t\tfor (const name of ["print", "close"]) replaceMethod(window, name, () => void 0);', "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\treplaceMethod(ServiceWorkerContainer.prototype, "register", () => Promise.reject(new DOMException("not allowed", "SecurityError")));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) replaceMethod(URLSearchParams.prototype, name, (original, self, values) => {", "\t\t\tattempt(() => {", "\t\t\t\tconst text = String(self);", '\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\treport({", '\t\t\t\t\tkind: "parameter",', "\t\t\t\t\tname: bounded(values[0]).slice(0, 60),", "\t\t\t\t\tinFragment", "\t\t\t\t});", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tconst watched = new Proxy(Original, { construct: (target, values, newTarget) => {", "\t\t\tattempt(() => report({", '\t\t\t\tkind: "socket",', "\t\t\t\turl: bounded(new URL(String(values[0]), document.baseURI).href)", "\t\t\t}));", "\t\t\treturn Reflect.construct(target, values, newTarget);", "\t\t} });", "\t\tOriginal.prototype.constructor = watched;", "\t\twindow.WebSocket = asNative(watched, Original);", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", '\t\treplaceMethod(window, "setTimeout", (original, self, values) => {', "\t\t\tconst [handler, ms, ...rest] = values;", '\t\t\tif (typeof handler !== "function" || Number(ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return callOriginal(original, self, values);', "\t\t\tcounted += 1;", "\t\t\tconst run = (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t};", "\t\t\tconst id = callOriginal(original, self, [", "\t\t\t\trun,", "\t\t\t\tms,", "\t\t\t\t...rest", "\t\t\t]);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t});", '\t\treplaceMethod(window, "clearTimeout", (original, self, values) => {', "\t\t\topen.delete(values[0]);", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar FIELDS_MAX = 100;", "\tvar BUTTONS_MAX = 100;", "\tvar DEPTH_MAX = 60;", "\tvar ITEMS_MAX = 50;", "\tvar VALUE_MAX = 16384;", "\tvar HINTS = [", '\t\t"name",', '\t\t"id",', '\t\t"autocomplete",', '\t\t"placeholder",', '\t\t"aria-label",', '\t\t"title",', '\t\t"formcontrolname",', '\t\t"data-testid"', "\t];", '\tvar BUTTON = "button, input[type=submit], input[type=button], input[type=image], [role=button]";', "\tvar OF_FIELD = /\\b(?:show|hide|display|reveal|toggle|clear|visibility\\w*)\\b/i;", '\tvar CAPTCHA = ".g-recaptcha, .h-captcha, .cf-turnstile, iframe[src*=\\"captcha\\"], script[src*=\\"captcha\\"]";', "\tfunction loginView() {", "\t\tconst all = allElements();", "\t\tconst shown = all.filter((element) => element.matches(`input, ${BUTTON}`) || /-button$/.test(element.localName));", "\t\tconst useful = shown.filter((element) => !isTextInput(element) && isShown(element)).slice(0, BUTTONS_MAX).filter((button) => !OF_FIELD.test(labelOf(button)));", "\t\tconst fields = shown.filter((element) => isTextInput(element) && isShown(element)).slice(0, FIELDS_MAX);", "\t\tconst groups = Map.groupBy(fields, formOf);", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\ttitles: [document.title, ...all.filter(({ localName }) => /^h[1-3]$/.test(localName)).map(textOf)].slice(0, 10),", "\t\t\tforms: [...groups].map(([form, inside]) => ({", "\t\t\t\tfields: inside.map(fieldOf),", "\t\t\t\tbuttons: buttonsOf(form ?? inside.at(-1) ?? document.body, useful)", "\t\t\t})),", "\t\t\thasCaptcha: all.some((element) => element.matches(CAPTCHA))", "\t\t};", "\t}", "\tfunction isShown(element) {", "\t\tconst { disabled } = element;", "\t\treturn disabled !== true && element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });", "\t}", "\tfunction parentOf(element) {", "\t\treturn element.parentElement ?? element.getRootNode().host ?? null;", "\t}", "\tfunction ancestors(element) {", "\t\tconst found = [];", "\t\tfor (let at = element; at !== null && found.length < DEPTH_MAX; at = parentOf(at)) found.push(at);", "\t\treturn found;", "\t}", "\tfunction formOf(element) {", '\t\treturn element.form ?? ancestors(element).find(({ localName }) => localName === "form") ?? null;', "\t}", "\tfunction buttonsOf(start, buttons) {", "\t\tconst around = buttons.map((button) => ({", "\t\t\tbutton,", "\t\t\twithin: new Set(ancestors(button))", "\t\t}));", "\t\tfor (const place of ancestors(start)) {", "\t\t\tconst inside = around.filter(({ within }) => within.has(place));", "\t\t\tif (inside.length > 0) return inside.map(({ button }) => ({", "\t\t\t\tid: idOf(button),", "\t\t\t\ttext: labelOf(button).toLowerCase()", "\t\t\t}));", "\t\t}", "\t\treturn [];", "\t}", "\tfunction fieldOf(input) {", "\t\tconst labels = [...input.labels ?? []].map(textOf);", '\t\tconst named = (input.getAttribute("aria-labelledby") ?? "").split(/\\s+/).slice(0, 5);', "\t\tconst root = input.getRootNode();", '\t\tconst others = named.map((id) => id === "" ? null : root.getElementById(id)).map(textOf);', '\t\tconst attributes = HINTS.map((name) => (input.getAttribute(name) ?? "").slice(0, 200));', "\t\treturn {", "\t\t\tid: idOf(input),", "\t\t\tname: input.name.slice(0, 100),", "\t\t\ttype: input.type,", "\t\t\thint: [", "\t\t\t\t...attributes,", "\t\t\t\t...labels,", "\t\t\t\t...others", '\t\t\t].join(" ").toLowerCase(),', '\t\t\tautocomplete: (input.getAttribute("autocomplete") ?? "").toLowerCase().slice(0, 100)', "\t\t};", "\t}", "\tfunction textOf(element) {", '\t\treturn (element?.textContent ?? "").trim().slice(0, 200);', "\t}", "\tfunction fillField(id, value) {", "\t\tconst input = elementOf(id);", "\t\tif (input === null) return false;", "\t\tattempt(() => input.focus());", "\t\tsetValue(input, value);", "\t\tfor (const type of [", '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"blur"', "\t\t]) attempt(() => void input.dispatchEvent(new Event(type, {", '\t\t\tbubbles: type !== "blur",', "\t\t\tcomposed: true", "\t\t})));", "\t\treturn true;", "\t}", "\tfunction focusField(id) {", "\t\tattempt(() => elementOf(id)?.focus());", "\t}", "\tfunction pressButton(id) {", "\t\tattempt(() => elementOf(id)?.click());", "\t}", "\tfunction storedItems() {", "\t\treturn {", '\t\t\tlocalStorage: itemsOf("localStorage"),', '\t\t\tsessionStorage: itemsOf("sessionStorage")', "\t\t};", "\t}", "\tfunction itemsOf(name) {", "\t\tconst found = {};", "\t\tattempt(() => {", '\t\t\tfor (const [key, value] of Object.entries(window[name]).slice(0, ITEMS_MAX)) if (typeof value === "string" && key.length <= 200 && value.length <= VALUE_MAX) found[key] = value;', "\t\t});", "\t\treturn found;", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", '\t\treplaceMethod(prototype, "createPolicy", (original, self, [given, some]) => {', "\t\t\tconst name = String(given);", "\t\t\tconst rules = some ?? {};", "\t\t\treturn callOriginal(original, self, [name, defined({", '\t\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t\t})]);", "\t\t});", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t\thideDefaultPolicy(prototype);", "\t}", "\tfunction hideDefaultPolicy(prototype) {", '\t\tconst own = Object.getOwnPropertyDescriptor(prototype, "defaultPolicy");', "\t\tif (own?.get === void 0) return;", '\t\tObject.defineProperty(prototype, "defaultPolicy", {', "\t\t\t...own,", "\t\t\tget: disguised(own.get, () => null)", "\t\t});", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tvar PRESSED = /* @__PURE__ */ new Set([", '\t\t"click",', '\t\t"mouseover",', '\t\t"focus"', "\t]);", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\tif (pressed > 0) return pressed;", "\t\tconst listening = allElements().filter((element) => [...eventsOf(element)].some((type) => PRESSED.has(type)));", "\t\tfor (const element of listening.slice(0, 20)) attempt(() => press(element));", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\telse element.dispatchEvent(new MouseEvent("click", {', "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tview: window", "\t\t}));", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tSCAN_GATE_EXPORTS.proof = (value) => report({", '\t\t\tkind: "proof",', '\t\t\tvalue: typeof value === "string" ? value : CALLED_BACK,', "\t\t\torigin: self.origin", "\t\t});", "\t\thideReplacements();", '\t\tif (CONFIG.windowName !== "" && window === window.top) window.name = CONFIG.windowName;', "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tconst signIn = {", "\t\t\tfillField,", "\t\t\tfocusField,", "\t\t\tloginView,", "\t\t\tpressButton,", "\t\t\tstoredItems", "\t\t};", "\t\tSCAN_GATE_EXPORTS.api = {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch,", "\t\t\t...signIn", "\t\t};", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
-  function readIssue(issue, page) {
-   const details = read_issue_fieldsOf(read_issue_fieldsOf(issue)["details"]);
-   const csp = read_issue_fieldsOf(details["contentSecurityPolicyIssueDetails"]);
-   if (typeof csp["violatedDirective"] === "string") return {
-    kind: "csp",
-    page: page,
-    directive: csp["violatedDirective"].slice(0, 100),
-    blocked: String(csp["blockedURL"] ?? "").slice(0, 500),
-    isReportOnly: csp["isReportOnly"] === true
-   };
-   const mixed = read_issue_fieldsOf(details["mixedContentIssueDetails"]);
-   if (typeof mixed["insecureURL"] === "string") return {
-    kind: "mixed-content",
-    page: page,
-    url: mixed["insecureURL"].slice(0, 500),
-    isBlocked: mixed["resolutionStatus"] === "MixedContentBlocked"
-   };
-   return null;
-  }
-  function read_issue_fieldsOf(value) {
-   return typeof value === "object" && value !== null ? value : {};
-  }
-  const SHOWN = new Set([ "alt", "label", "placeholder", "title", "value", "summary", "srcdoc" ]);
-  function shownTextOf(snapshot) {
-   const strings = listAt(snapshot, "strings").map(String);
-   const textAt = index => typeof index === "number" ? strings[index] ?? "" : "";
-   const documents = listAt(snapshot, "documents");
-   const laidOut = documents.flatMap(each => listAt(each, "layout", "text").map(textAt));
-   const others = documents.flatMap(each => [ ...[ "inputValue", "textValue" ].flatMap(name => listAt(each, "nodes", name, "value").map(textAt)), ...listAt(each, "nodes", "attributes").flatMap(attributes => shownValues(attributes, textAt)), textAt(valueAt(each, "title")) ]);
-   return [ ...others, ...laidOut, laidOut.join(""), laidOut.map(text => text.trim()).join("") ].join("\n");
-  }
-  function shownValues(attributes, textAt) {
-   const indices = Array.isArray(attributes) ? attributes : [];
-   return indices.flatMap((index, at) => {
-    const isValue = at % 2 === 1 && SHOWN.has(textAt(indices[at - 1]).toLowerCase());
-    return isValue ? [ textAt(index) ] : [];
+  function operations(document) {
+   const paths = (0, shared_records.u4)(document["paths"]) ? document["paths"] : {};
+   const prefix = prefixOf(document);
+   return Object.entries(paths).slice(0, LINKS_MAX).flatMap(([path, item]) => {
+    if (!path.startsWith("/") || !(0, shared_records.u4)(item) || !(0, shared_records.u4)(item["get"])) return [];
+    const {operationId: operationId, summary: summary} = item["get"];
+    const text = value => typeof value === "string" ? value : "";
+    if (namesWriting(path, text(operationId), text(summary))) return [];
+    const parameters = [ ...listOf(item["parameters"]), ...listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(shared_records.u4);
+    const filled = path.replace(/\{([^{}/]{1,60})\}/g, (_, name) => encodeURIComponent(exampleOf(parameters.find(each => each["name"] === name) ?? {}, document)));
+    if (/[{}]/.test(filled)) return [];
+    const query = parameters.filter(parameter => parameter["in"] === "query" && typeof parameter["name"] === "string").slice(0, 20).map(parameter => [ String(parameter["name"]), exampleOf(parameter, document) ]);
+    const search = new URLSearchParams(query).toString();
+    return [ `${prefix}${filled}${search === "" ? "" : `?${search}`}` ];
    });
   }
-  function valueAt(from, ...names) {
-   let value = from;
-   for (const name of names) value = typeof value === "object" && value !== null ? value[name] : undefined;
-   return value;
+  function prefixOf(document) {
+   const [server] = listOf(document["servers"]);
+   const base = (0, shared_records.u4)(server) ? server["url"] : document["basePath"];
+   return typeof base === "string" && !base.includes("{") ? base.replace(/(?<!\/)\/+$/, "") : "";
   }
-  function listAt(from, ...names) {
-   const value = valueAt(from, ...names);
-   return Array.isArray(value) ? value : [];
+  function listOf(value) {
+   return Array.isArray(value) ? value.slice(0, 50) : [];
+  }
+  function resolved(value, document) {
+   const reference = (0, shared_records.u4)(value) ? value["$ref"] : undefined;
+   if (typeof reference !== "string" || !reference.startsWith("#/")) return value;
+   let target = document;
+   for (const part of reference.slice(2).split("/", 10)) target = (0, shared_records.u4)(target) ? target[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+   return target;
+  }
+  function exampleOf(parameter, document) {
+   const inner = resolved(parameter["schema"], document);
+   const schema = (0, shared_records.u4)(inner) ? inner : {};
+   const [choice] = listOf(schema["enum"] ?? parameter["enum"]);
+   const candidates = [ parameter["example"], schema["example"], schema["default"], parameter["default"], choice ];
+   const given = candidates.find(value => [ "string", "number", "boolean" ].includes(typeof value));
+   if (given !== undefined) return String(given).slice(0, 200);
+   const type = schema["type"] ?? parameter["type"];
+   return type === "integer" || type === "number" ? "1" : type === "boolean" ? "true" : "test";
+  }
+  const explorer_urls_TEXT_MAX = 256 * 1024;
+  const URLS_MAX = 10;
+  function isDescriptionLink(href) {
+   const path = (URL.parse(href)?.pathname ?? "").slice(0, 2e3);
+   return /(?:^|[/._-])(?:openapi|swagger|api-docs|apispec|schema)[\w.-]{0,20}(?:\.json|\.ya?ml)?$|\/api-docs(?:\/|$)/i.test(path);
+  }
+  function explorerUrls(text, base) {
+   const start = text.slice(0, explorer_urls_TEXT_MAX);
+   if (!/swagger|redoc|rapidoc|api-reference|openapi/i.test(start)) return [];
+   const found = [ ...start.matchAll(/(?:\b(?:url|configUrl|spec-url|specUrl|data-url)\b["']?\s{0,5}[:=]\s{0,5}|Redoc\.init\(\s{0,5})["']([^"'\s<>]{1,500})["']/gi) ].slice(0, URLS_MAX);
+   const urls = found.map(([, url = ""]) => URL.parse(url, base)?.href ?? "").filter(isDescriptionLink);
+   return [ ...new Set(urls) ];
+  }
+  function graphQlPaths(text) {
+   const found = text.slice(0, explorer_urls_TEXT_MAX).matchAll(/["'`](\/[\w./-]{0,100}\bgraphql)["'`]/gi);
+   return [ ...new Set([ ...found ].slice(0, URLS_MAX).map(([, path = ""]) => path)) ];
+  }
+  const TYPES_MAX = 2e3;
+  const FIELDS_MAX = 500;
+  const WRAPPERS_MAX = 8;
+  const INTROSPECTION = JSON.stringify({
+   query: "query{__schema{queryType{name} mutationType{name} types{kind name fields{name args{...I} type{...T}} inputFields{...I} enumValues{name}}}} " + "fragment I on __InputValue{name type{...T} defaultValue} " + "fragment T on __Type{kind name ofType{kind name ofType{kind name ofType{kind name ofType{kind name ofType{kind name}}}}}}"
+  });
+  const KINDS = {
+   SCALAR: "scalar",
+   OBJECT: "object",
+   INTERFACE: "interface",
+   UNION: "union",
+   ENUM: "enum",
+   INPUT_OBJECT: "input"
+  };
+  function isGraphQlName(value) {
+   return typeof value === "string" && /^[A-Za-z_]\w{0,100}$/.test(value);
+  }
+  function introspectedSchema(document) {
+   const data = (0, shared_records.u4)(document["data"]) ? document["data"] : document;
+   const schema = data["__schema"];
+   if (!(0, shared_records.u4)(schema) || !Array.isArray(schema["types"])) return null;
+   const types = new Map;
+   for (const type of schema["types"].slice(0, TYPES_MAX)) {
+    if (!(0, shared_records.u4)(type) || !isGraphQlName(type["name"])) continue;
+    types.set(type["name"], {
+     kind: (0, shared_records.eC)(KINDS, String(type["kind"])) ?? "scalar",
+     fields: graphql_schema_listOf(type["fields"]).flatMap(fieldOf),
+     inputs: graphql_schema_listOf(type["inputFields"]).flatMap(inputOf),
+     values: graphql_schema_listOf(type["enumValues"]).flatMap(({name: name}) => isGraphQlName(name) ? [ name ] : [])
+    });
+   }
+   const root = name => {
+    const type = schema[name];
+    return (0, shared_records.u4)(type) && isGraphQlName(type["name"]) ? type["name"] : null;
+   };
+   return {
+    query: root("queryType"),
+    mutation: root("mutationType"),
+    types: types
+   };
+  }
+  function graphql_schema_listOf(value) {
+   return Array.isArray(value) ? value.slice(0, FIELDS_MAX).filter(shared_records.u4) : [];
+  }
+  function fieldOf(field) {
+   const type = referenceOf(field["type"]);
+   if (!isGraphQlName(field["name"]) || type === null) return [];
+   return [ {
+    name: field["name"],
+    inputs: graphql_schema_listOf(field["args"]).flatMap(inputOf),
+    type: type
+   } ];
+  }
+  function inputOf(input) {
+   const type = referenceOf(input["type"]);
+   if (!isGraphQlName(input["name"]) || type === null) return [];
+   return [ {
+    name: input["name"],
+    type: type,
+    hasDefault: typeof input["defaultValue"] === "string"
+   } ];
+  }
+  function referenceOf(value, depth = WRAPPERS_MAX) {
+   if (!(0, shared_records.u4)(value) || depth === 0) return null;
+   const {kind: kind, name: name} = value;
+   if (kind !== "LIST" && kind !== "NON_NULL") return isGraphQlName(name) ? {
+    text: name,
+    name: name
+   } : null;
+   const inner = referenceOf(value["ofType"], depth - 1);
+   if (inner === null) return null;
+   return {
+    name: inner.name,
+    text: kind === "LIST" ? `[${inner.text}]` : `${inner.text}!`
+   };
+  }
+  const OPERATIONS_MAX = 500;
+  const LENGTH_MAX = 200;
+  const OF_FORMAT = {
+   uuid: "00000000-0000-4000-8000-000000000001",
+   date: "2024-01-01",
+   "date-time": "2024-01-01T00:00:00Z",
+   time: "12:00:00Z",
+   duration: "P1D",
+   email: "visitor@example.com",
+   "idn-email": "visitor@example.com",
+   uri: "http://example.com/",
+   url: "http://example.com/",
+   "uri-reference": "/",
+   iri: "http://example.com/",
+   hostname: "example.com",
+   "idn-hostname": "example.com",
+   ipv4: "192.0.2.1",
+   ip: "192.0.2.1",
+   ipv6: "2001:db8::1",
+   byte: "dGVzdA==",
+   binary: "test",
+   int64: "1",
+   int32: "1"
+  };
+  const OF_NAME = [ [ "sample-email", "visitor@example.com" ], [ "sample-url", "http://example.com/" ], [ "sample-id", "1" ], [ "sample-date", "2024-01-01" ], [ "sample-phone", "5550100" ], [ "sample-number", "1" ] ];
+  function sampleOf(schema, type, name) {
+   if (type === "boolean") return true;
+   if (type === "integer" || type === "number") return numberWithin(schema, type);
+   const format = schema["format"];
+   const ofFormat = typeof format === "string" ? (0, shared_records.eC)(OF_FORMAT, format) : undefined;
+   if (ofFormat !== undefined) return ofFormat;
+   return withLength(OF_NAME.find(([list]) => (0, data_names.cP)(list, name))?.[1] ?? "test", schema);
+  }
+  function withLength(text, schema) {
+   const minimum = Math.min(finite(schema["minLength"]) ?? 0, LENGTH_MAX);
+   const maximum = finite(schema["maxLength"]) ?? LENGTH_MAX;
+   return text.padEnd(minimum, text).slice(0, Math.max(1, maximum));
+  }
+  function numberWithin(schema, type) {
+   const step = type === "integer" ? 1 : .5;
+   const bound = (name, exclusive, sign) => {
+    const limit = finite(schema[name]);
+    const outer = finite(schema[exclusive]);
+    if (outer !== null) return outer + sign * step;
+    return limit !== null && schema[exclusive] === true ? limit + sign * step : limit;
+   };
+   const minimum = bound("minimum", "exclusiveMinimum", 1);
+   const maximum = bound("maximum", "exclusiveMaximum", -1);
+   const value = Math.min(Math.max(1, minimum ?? 1), maximum ?? Number.MAX_SAFE_INTEGER);
+   return type === "integer" ? Math.ceil(value) : value;
+  }
+  function finite(value) {
+   return typeof value === "number" && Number.isFinite(value) ? value : null;
+  }
+  function isJsonScalar(value) {
+   if (typeof value === "number") return Number.isFinite(value);
+   return value === null || typeof value === "string" || typeof value === "boolean";
+  }
+  function textOfValue(value) {
+   if (isJsonScalar(value)) return value === null ? "" : String(value).slice(0, 500);
+   const items = value;
+   if (Array.isArray(items) && items.every(isJsonScalar)) return items.map(String).join(",").slice(0, 500);
+   return JSON.stringify(value).slice(0, 500);
+  }
+  const graphql_operations_DEPTH_MAX = 3;
+  const SELECTED_MAX = 12;
+  const NESTED_MAX = 4;
+  const INPUTS_MAX = 20;
+  const SCALARS = {
+   String: "string",
+   ID: "string",
+   Int: "integer",
+   Float: "number",
+   Boolean: "boolean"
+  };
+  function graphQlOperations(schema, endpoint) {
+   const of = kind => {
+    const root = schema[kind];
+    const fields = root === null ? [] : schema.types.get(root)?.fields ?? [];
+    return fields.map(field => operationOf(schema, kind, field, endpoint));
+   };
+   const mutations = of("mutation");
+   const sent = mutations.filter(({id: id}) => !(0, data_names.cP)("changes", id.slice("mutation ".length)) && !isHarmfulName(id));
+   const operations = [ ...of("query"), ...sent ];
+   return {
+    format: "graphql",
+    version: "",
+    operations: operations.slice(0, OPERATIONS_MAX),
+    leftOut: Math.max(0, operations.length - OPERATIONS_MAX) + mutations.length - sent.length
+   };
+  }
+  function operationOf(schema, kind, field, endpoint) {
+   const inputs = field.inputs.slice(0, INPUTS_MAX);
+   const variable = name => `${field.name}_${name}`;
+   const declared = inputs.map(({name: name, type: type}) => `$${variable(name)}:${type.text}`).join(",");
+   const passed = inputs.map(({name: name}) => `${name}:$${variable(name)}`).join(",");
+   const call = inputs.length === 0 ? field.name : `${field.name}(${passed})`;
+   const query = `${kind}${inputs.length === 0 ? "" : `(${declared})`}{${call}${selectionOf(schema, field.type, graphql_operations_DEPTH_MAX)}}`;
+   const required = inputs.filter(isRequired);
+   const variables = Object.fromEntries(required.map(input => [ variable(input.name), sampleFor(schema, input, graphql_operations_DEPTH_MAX) ]));
+   return {
+    format: "graphql",
+    id: `${kind} ${field.name}`,
+    method: "POST",
+    template: `${endpoint.origin}${endpoint.pathname}`,
+    parameters: [],
+    headers: [],
+    body: {
+     encoding: "json",
+     schema: {
+      type: "object",
+      properties: new Map([ [ "query", {
+       type: "string"
+      } ], [ "variables", {
+       type: "object",
+       properties: new Map(inputs.map(({name: name, type: type}) => [ variable(name), {
+        type: typeOf(type)
+       } ]))
+      } ] ])
+     },
+     value: {
+      query: query,
+      variables: variables
+     }
+    },
+    response: null,
+    security: "unknown",
+    scopes: [],
+    isRead: kind === "query" && !namesWriting(field.name, field.name)
+   };
+  }
+  function variablesOf({id: id, body: body}) {
+   const prefix = id.length - id.indexOf(" ");
+   const properties = body?.schema.properties?.get("variables")?.properties ?? new Map;
+   return [ ...properties ].map(([variable, {type: type}]) => ({
+    variable: variable,
+    argument: variable.slice(prefix),
+    type: type
+   }));
+  }
+  function typeOf({text: text, name: name}) {
+   return text.startsWith("[") ? "array" : (0, shared_records.eC)(SCALARS, name) ?? "unknown";
+  }
+  function isRequired({type: type, hasDefault: hasDefault}) {
+   return type.text.endsWith("!") && !hasDefault;
+  }
+  function sampleFor(schema, {name: name, type: type}, depth) {
+   const one = ofNamed(schema, name, type.name, depth);
+   return type.text.startsWith("[") ? [ one ] : one;
+  }
+  function ofNamed(schema, name, typeName, depth) {
+   const scalar = (0, shared_records.eC)(SCALARS, typeName);
+   if (scalar !== undefined) return sampleOf({}, scalar, name);
+   const type = schema.types.get(typeName);
+   if (type?.kind === "enum") return type.values[0] ?? "";
+   if (type?.kind !== "input" || depth === 0) return sampleOf({}, "string", name);
+   const inputs = type.inputs.slice(0, INPUTS_MAX).filter(isRequired);
+   return Object.fromEntries(inputs.map(input => [ input.name, sampleFor(schema, input, depth - 1) ]));
+  }
+  function selectionOf(schema, {name: name}, depth) {
+   const type = schema.types.get(name);
+   if (type === undefined || type.kind === "scalar" || type.kind === "enum" || type.kind === "input") return "";
+   if (type.kind === "union" || depth === 0) return "{__typename}";
+   const free = type.fields.filter(({inputs: inputs}) => !inputs.some(isRequired));
+   const isLeaf = field => selectionOf(schema, field.type, 0) === "";
+   const leaves = free.filter(isLeaf).slice(0, SELECTED_MAX).map(field => field.name);
+   const nested = depth === 1 ? [] : free.filter(field => !isLeaf(field)).slice(0, NESTED_MAX).map(field => `${field.name}${selectionOf(schema, field.type, depth - 1)}`);
+   const names = [ ...leaves, ...nested ];
+   return `{${names.length === 0 ? "__typename" : names.join(" ")}}`;
+  }
+  const TOKENS_MAX = 3e5;
+  const graphql_sdl_DEPTH_MAX = 50;
+  const graphql_sdl_KINDS = {
+   type: "object",
+   interface: "interface",
+   input: "input",
+   enum: "enum",
+   union: "union",
+   scalar: "scalar"
+  };
+  const ENDS_HEAD = new Set([ ...Object.keys(graphql_sdl_KINDS), '""', "extend", "schema", "directive" ]);
+  function sdlSchema(text) {
+   if (!/(?:^|\n)[ \t]{0,20}(?:extend[ \t]{1,5})?(?:type|schema)[ \t{]/.test(text)) return null;
+   return new SdlReader(text).schema();
+  }
+  function tokensOf(text) {
+   const tokens = [];
+   const pattern = /#[^\n]*|"""|"|[A-Za-z_]\w*|-?\d[\w.+-]*|\.\.\.|[!$&()[\]{}:=@|]/g;
+   for (let match = pattern.exec(text); match !== null && tokens.length < TOKENS_MAX; match = pattern.exec(text)) {
+    const [token] = match;
+    if (token === '"""') {
+     const end = text.indexOf('"""', pattern.lastIndex);
+     if (end === -1) break;
+     pattern.lastIndex = end + 3;
+     tokens.push('""');
+    } else if (token === '"') {
+     pattern.lastIndex = endOfString(text, pattern.lastIndex);
+     tokens.push('""');
+    } else if (!token.startsWith("#")) tokens.push(token);
+   }
+   return tokens;
+  }
+  function endOfString(text, start) {
+   for (let at = start; at < text.length; at += 1) {
+    if (text[at] === "\n") return at;
+    if (text[at] === '"') return at + 1;
+    if (text[at] === "\\") at += 1;
+   }
+   return text.length;
+  }
+  class SdlReader {
+   #tokens;
+   #types=new Map;
+   #at=0;
+   #query=null;
+   #mutation=null;
+   constructor(text) {
+    this.#tokens = tokensOf(text);
+   }
+   schema() {
+    while (this.#at < this.#tokens.length) {
+     const word = this.#next();
+     if (word === "schema") this.#roots(); else if (word !== undefined && Object.hasOwn(graphql_sdl_KINDS, word)) this.#definition(graphql_sdl_KINDS[word] ?? "scalar"); else if (word === "{" || word === "(") this.#skipGroup();
+    }
+    const root = (named, usual) => named ?? (this.#types.has(usual) ? usual : null);
+    const query = root(this.#query, "Query");
+    return query === null ? null : {
+     query: query,
+     mutation: root(this.#mutation, "Mutation"),
+     types: this.#types
+    };
+   }
+   #peek() {
+    return this.#tokens[this.#at];
+   }
+   #next() {
+    this.#at += 1;
+    return this.#tokens[this.#at - 1];
+   }
+   #roots() {
+    this.#skipTo("{");
+    while (this.#peek() !== undefined && this.#peek() !== "}") {
+     const [name, colon, type] = [ this.#next(), this.#next(), this.#next() ];
+     if (colon !== ":" || !isGraphQlName(type)) break;
+     if (name === "query") this.#query = type;
+     if (name === "mutation") this.#mutation = type;
+    }
+    this.#skipTo("}");
+   }
+   #definition(kind) {
+    const name = this.#next();
+    if (!isGraphQlName(name)) return;
+    const members = {
+     fields: [],
+     inputs: [],
+     values: []
+    };
+    if (kind !== "scalar" && kind !== "union" && this.#findBody()) {
+     while (this.#peek() !== undefined && this.#peek() !== "}") this.#member(kind, members);
+     this.#at += 1;
+    }
+    const known = this.#types.get(name);
+    this.#types.set(name, {
+     kind: kind,
+     fields: [ ...known?.fields ?? [], ...members.fields ],
+     inputs: [ ...known?.inputs ?? [], ...members.inputs ],
+     values: [ ...known?.values ?? [], ...members.values ]
+    });
+   }
+   #member(kind, {fields: fields, inputs: inputs, values: values}) {
+    const name = this.#next();
+    if (!isGraphQlName(name)) return;
+    if (kind === "enum") values.push(name);
+    const given = this.#peek() === "(" ? this.#arguments() : [];
+    if (this.#peek() === ":") {
+     this.#at += 1;
+     const type = this.#type(graphql_sdl_DEPTH_MAX);
+     const hasDefault = this.#default();
+     if (type !== null && kind === "input") inputs.push({
+      name: name,
+      type: type,
+      hasDefault: hasDefault
+     }); else if (type !== null) fields.push({
+      name: name,
+      inputs: given,
+      type: type
+     });
+    }
+    this.#directives();
+   }
+   #findBody() {
+    for (let token = this.#peek(); token !== undefined && !ENDS_HEAD.has(token); token = this.#peek()) {
+     if (token === "@") this.#directives(); else this.#at += 1;
+     if (token === "{") return true;
+    }
+    return false;
+   }
+   #arguments() {
+    const found = [];
+    this.#at += 1;
+    while (this.#peek() !== undefined && this.#peek() !== ")") {
+     const name = this.#next();
+     if (!isGraphQlName(name) || this.#peek() !== ":") continue;
+     this.#at += 1;
+     const type = this.#type(graphql_sdl_DEPTH_MAX);
+     const hasDefault = this.#default();
+     this.#directives();
+     if (type !== null) found.push({
+      name: name,
+      type: type,
+      hasDefault: hasDefault
+     });
+    }
+    this.#at += 1;
+    return found;
+   }
+   #type(depth) {
+    const token = this.#next();
+    let type = null;
+    if (token === "[" && depth > 0) {
+     const inner = this.#type(depth - 1);
+     if (this.#peek() === "]") this.#at += 1;
+     type = inner === null ? null : {
+      name: inner.name,
+      text: `[${inner.text}]`
+     };
+    } else if (isGraphQlName(token)) type = {
+     name: token,
+     text: token
+    };
+    if (this.#peek() !== "!") return type;
+    this.#at += 1;
+    return type === null ? null : {
+     ...type,
+     text: `${type.text}!`
+    };
+   }
+   #default() {
+    if (this.#peek() !== "=") return false;
+    this.#at += 1;
+    this.#value();
+    return true;
+   }
+   #value() {
+    const token = this.#next();
+    if (token === "{" || token === "[") this.#skipGroup(); else if (token === "$") this.#at += 1;
+   }
+   #directives() {
+    while (this.#peek() === "@") {
+     this.#at += 2;
+     if (this.#peek() !== "(") continue;
+     this.#at += 1;
+     this.#skipGroup();
+    }
+   }
+   #skipGroup() {
+    let depth = 1;
+    while (depth > 0 && this.#at < this.#tokens.length) {
+     const token = this.#next() ?? "";
+     if ("{[(".includes(token)) depth += 1; else if ("}])".includes(token)) depth -= 1;
+    }
+   }
+   #skipTo(mark) {
+    while (this.#peek() !== undefined && this.#next() !== mark) ;
+   }
+  }
+  const BODY_MAX = 64 * 1024;
+  const PAIRS_MAX = 30;
+  const recorded_request_DEPTH_MAX = 5;
+  const METHODS = new Set([ "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE" ]);
+  function operationOfCall(format, {method: method, url: url, path: path, headers: headers, body: body, name: name}, origin) {
+   const verb = method.toUpperCase();
+   if (!METHODS.has(verb) || url.href.length > 2e3) return null;
+   const {template: template, values: values} = templateOf(url, path);
+   const sent = body === null ? null : bodyOf(body);
+   if (body !== null && sent === null && verb !== "GET" && verb !== "HEAD") return null;
+   const isReading = verb === "GET" || verb === "HEAD";
+   const query = [ ...url.searchParams ].slice(0, PAIRS_MAX);
+   return {
+    format: format,
+    id: `${verb} ${template}`,
+    method: verb,
+    template: origin + template,
+    parameters: [ ...[ ...values ].map(([key, value]) => parameter("path", key, value)), ...query.filter(([key]) => !(0, 
+    data_names.cP)("kept-header", key)).map(([key, value]) => parameter("query", key, value)), ...headers.filter(([key]) => /^[\w.-]{1,100}$/.test(key) && !(0, 
+    data_names.cP)("kept-header", key)).slice(0, PAIRS_MAX).map(([key, value]) => parameter("header", key, value.slice(0, 500))) ],
+    headers: [],
+    body: isReading ? null : sent,
+    response: null,
+    security: "unknown",
+    scopes: [],
+    isRead: isReading && !namesWriting(template, name)
+   };
+  }
+  function parameter(place, name, value) {
+   return {
+    in: place,
+    name: name.slice(0, 200),
+    isRequired: true,
+    schema: {
+     type: "string"
+    },
+    value: value
+   };
+  }
+  function templateOf(url, given) {
+   const values = new Map(given);
+   const shapes = (0, url_shape.j4)(url).split("/");
+   const segments = url.pathname.replaceAll("%7B", "{").replaceAll("%7D", "}").split("/");
+   const template = segments.map((segment, index) => {
+    if (segment.startsWith("{") || !/^\{(?:n|id)\}$/.test(shapes[index] ?? "")) return segment;
+    let name = "id";
+    for (let count = 2; values.has(name); count += 1) name = `id${count}`;
+    values.set(name, segment);
+    return `{${name}}`;
+   });
+   return {
+    template: template.join("/"),
+    values: values
+   };
+  }
+  function bodyOf({type: type, text: text}) {
+   if (text.length > BODY_MAX) return null;
+   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    const fields = [ ...new URLSearchParams(text) ].slice(0, PAIRS_MAX);
+    return {
+     encoding: "form",
+     schema: objectOf(fields),
+     value: Object.fromEntries(fields)
+    };
+   }
+   if (!/\bjson\b/i.test(type)) return null;
+   try {
+    const value = JSON.parse(text);
+    return {
+     encoding: "json",
+     schema: schemaOf(value, recorded_request_DEPTH_MAX),
+     value: value
+    };
+   } catch {
+    return null;
+   }
+  }
+  function objectOf(fields) {
+   return {
+    type: "object",
+    properties: new Map(fields.map(([name]) => [ name, {
+     type: "string"
+    } ]))
+   };
+  }
+  function schemaOf(value, depth) {
+   if (value === null || depth === 0) return {
+    type: "unknown"
+   };
+   if (typeof value === "string") return {
+    type: "string"
+   };
+   if (typeof value === "boolean") return {
+    type: "boolean"
+   };
+   if (typeof value === "number") return {
+    type: Number.isInteger(value) ? "integer" : "number"
+   };
+   if (Array.isArray(value)) return {
+    type: "array",
+    items: schemaOf(value[0] ?? null, depth - 1)
+   };
+   const members = Object.entries(value).slice(0, PAIRS_MAX);
+   return {
+    type: "object",
+    properties: new Map(members.map(([name, member]) => [ name, schemaOf(member, depth - 1) ]))
+   };
+  }
+  const ENTRIES_MAX = 1e4;
+  function readHar(document, origin) {
+   const entries = (0, shared_records.fK)(document, [ "log", "entries" ]);
+   if (!Array.isArray(entries)) return null;
+   const found = new Map;
+   let leftOut = 0;
+   for (const entry of entries.slice(0, ENTRIES_MAX)) {
+    const url = URL.parse((0, shared_records.$6)(entry, "request", "url") ?? "");
+    const isOwn = url?.origin === origin;
+    if (isOwn && isFileOfPage(url)) continue;
+    const operation = isOwn ? har_operationOf(entry, url, origin) : null;
+    const hasRoom = found.size < OPERATIONS_MAX;
+    if (operation !== null && !found.has(operation.id) && hasRoom) found.set(operation.id, operation); else if (operation === null || !found.has(operation.id)) leftOut += 1;
+   }
+   return {
+    format: "har",
+    version: "",
+    operations: [ ...found.values() ],
+    leftOut: leftOut
+   };
+  }
+  function isFileOfPage(url) {
+   return isBinaryFile(url) || isCodeFile(url);
+  }
+  function har_operationOf(entry, url, origin) {
+   const text = (0, shared_records.$6)(entry, "request", "postData", "text");
+   const type = (0, shared_records.$6)(entry, "request", "postData", "mimeType") ?? "";
+   return operationOfCall("har", {
+    method: (0, shared_records.$6)(entry, "request", "method") ?? "",
+    url: url,
+    path: new Map,
+    headers: namedPairs((0, shared_records.fK)(entry, [ "request", "headers" ]), "name"),
+    body: text === null || text === "" ? null : {
+     type: type,
+     text: text
+    },
+    name: ""
+   }, origin);
+  }
+  function namedPairs(list, nameKey) {
+   const items = Array.isArray(list) ? list.slice(0, 100).filter(shared_records.u4) : [];
+   return items.flatMap(item => {
+    const {[nameKey]: name, value: value, disabled: disabled} = item;
+    return typeof name === "string" && name !== "" && disabled !== true ? [ [ name, typeof value === "string" ? value : "" ] ] : [];
+   });
+  }
+  const schema_reader_DEPTH_MAX = 6;
+  const schema_reader_NODES_MAX = 300;
+  const REFERENCES_MAX = 20;
+  const PROPERTIES_MAX = 40;
+  const EXAMPLE_DEPTH_MAX = 8;
+  const ALTERNATIVES_MAX = 10;
+  const TYPES = new Set([ "string", "number", "integer", "boolean", "array", "object" ]);
+  class SchemaReader {
+   #root;
+   #left=0;
+   constructor(root) {
+    this.#root = root;
+   }
+   resolve(value) {
+    let current = value;
+    for (let steps = 0; steps < REFERENCES_MAX; steps += 1) {
+     if (!(0, shared_records.u4)(current)) return null;
+     const reference = current["$ref"];
+     if (typeof reference !== "string") return current;
+     current = this.#target(reference);
+    }
+    return null;
+   }
+   read(value) {
+    this.#left = schema_reader_NODES_MAX;
+    return this.#schema(value, schema_reader_DEPTH_MAX);
+   }
+   sample(value, name) {
+    this.#left = schema_reader_NODES_MAX;
+    return this.#sample(value, name, schema_reader_DEPTH_MAX);
+   }
+   #target(reference) {
+    if (!reference.startsWith("#/") || reference.length > 500) return null;
+    let current = this.#root;
+    for (const part of reference.slice(2).split("/")) {
+     const name = decoded(part).replaceAll("~1", "/").replaceAll("~0", "~");
+     if (Array.isArray(current)) current = current[Number(name)]; else if ((0, shared_records.u4)(current) && Object.hasOwn(current, name)) current = current[name]; else return null;
+    }
+    return current;
+   }
+   #merged(value, depth) {
+    this.#left -= 1;
+    const node = this.resolve(value);
+    if (node === null || depth <= 0 || this.#left <= 0) return {};
+    const list = name => {
+     const entries = node[name];
+     return Array.isArray(entries) ? entries : [];
+    };
+    const first = name => list(name).filter(entry => this.resolve(entry)?.["type"] !== "null").slice(0, 1);
+    const parts = [ ...list("allOf").slice(0, ALTERNATIVES_MAX), ...first("oneOf"), ...first("anyOf") ];
+    if (parts.length === 0) return node;
+    return parts.map(part => this.#merged(part, depth - 1)).reduce((sum, part) => joined(part, sum), node);
+   }
+   #schema(value, depth) {
+    const node = this.#merged(value, depth);
+    const type = schema_reader_typeOf(node);
+    const deeper = depth > 1 && this.#left > 0;
+    return {
+     type: type,
+     ...typeof node["format"] === "string" ? {
+      format: node["format"].slice(0, 50)
+     } : {},
+     ...type === "object" && deeper ? this.#members(node, depth) : {},
+     ...type === "array" && deeper ? {
+      items: this.#schema(node["items"], depth - 1)
+     } : {},
+     ...node["readOnly"] === true ? {
+      isReadOnly: true
+     } : {},
+     ...node["writeOnly"] === true ? {
+      isWriteOnly: true
+     } : {}
+    };
+   }
+   #members(node, depth) {
+    const properties = propertiesOf(node);
+    const required = requiredOf(node);
+    return {
+     properties: new Map(properties.map(([name, member]) => [ name, this.#schema(member, depth - 1) ])),
+     ...required.length === 0 ? {} : {
+      required: required
+     },
+     ...node["additionalProperties"] === false && isComplete(node) ? {
+      isClosed: true
+     } : {}
+    };
+   }
+   #sample(value, name, depth) {
+    const node = this.#merged(value, depth);
+    const given = schema_reader_exampleOf(node);
+    if (given !== undefined) return {
+     value: given,
+     isInvented: false
+    };
+    const type = schema_reader_typeOf(node);
+    const deeper = depth > 1 && this.#left > 0;
+    if (type === "array") return {
+     value: deeper ? [ this.#sample(node["items"], name, depth - 1).value ] : [],
+     isInvented: true
+    };
+    if (type !== "object") return {
+     value: sampleOf(node, type, name),
+     isInvented: true
+    };
+    const members = deeper ? propertiesOf(node) : [];
+    const sent = members.filter(([, member]) => this.resolve(member)?.["readOnly"] !== true);
+    return {
+     value: Object.fromEntries(sent.map(([key, member]) => [ key, this.#sample(member, key, depth - 1).value ])),
+     isInvented: true
+    };
+   }
+  }
+  function joined(one, other) {
+   const properties = {
+    ...record(one["properties"]),
+    ...record(other["properties"])
+   };
+   const required = [ ...requiredOf(one), ...requiredOf(other) ];
+   return {
+    ...one,
+    ...other,
+    ...Object.keys(properties).length === 0 ? {} : {
+     properties: properties
+    },
+    ...required.length === 0 ? {} : {
+     required: required
+    },
+    additionalProperties: true
+   };
+  }
+  function record(value) {
+   return (0, shared_records.u4)(value) ? value : {};
+  }
+  function propertiesOf(node) {
+   return Object.entries(record(node["properties"])).filter(([name]) => name !== "__proto__").slice(0, PROPERTIES_MAX);
+  }
+  function isComplete(node) {
+   return Object.keys(record(node["properties"])).length <= PROPERTIES_MAX;
+  }
+  function requiredOf(node) {
+   const {required: required} = node;
+   if (!Array.isArray(required)) return [];
+   return required.filter(name => typeof name === "string").slice(0, PROPERTIES_MAX);
+  }
+  function schema_reader_typeOf(node) {
+   const listed = node["type"];
+   const type = Array.isArray(listed) ? listed.find(one => TYPES.has(one)) : listed;
+   if (TYPES.has(type)) return type;
+   if ((0, shared_records.u4)(node["properties"])) return "object";
+   if (node["items"] !== undefined) return "array";
+   return "unknown";
+  }
+  function schema_reader_exampleOf(node) {
+   const examples = node["examples"];
+   const [named] = (0, shared_records.u4)(examples) ? Object.values(examples) : [];
+   const listed = Array.isArray(examples) ? examples[0] : (0, shared_records.u4)(named) ? named["value"] : undefined;
+   const {enum: allowed} = node;
+   const first = Array.isArray(allowed) ? allowed.find(value => value !== null) : undefined;
+   for (const value of [ node["example"], listed, node["x-example"], node["default"], node["const"], first ]) if (value !== undefined && value !== null && isJson(value, EXAMPLE_DEPTH_MAX)) return value;
+   return undefined;
+  }
+  function isJson(value, depth) {
+   if (isJsonScalar(value)) return true;
+   if (depth === 0) return false;
+   if (Array.isArray(value)) return value.length <= 100 && value.every(item => isJson(item, depth - 1));
+   return (0, shared_records.u4)(value) && Object.values(value).every(item => isJson(item, depth - 1));
+  }
+  function decoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
+  }
+  const JSON_TYPE = /^(?:application\/(?:[\w.+-]{1,60}\+)?json|\*\/\*)\b/i;
+  const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
+  const MULTIPART_TYPE = /^multipart\/form-data\b/i;
+  const XML_TYPE = /^(?:application|text)\/(?:[\w.+-]{1,60}\+)?xml\b/i;
+  const ENCODINGS = [ [ "json", JSON_TYPE ], [ "form", FORM_TYPE ], [ "multipart", MULTIPART_TYPE ], [ "xml", XML_TYPE ] ];
+  function describedBody(place, given) {
+   const inBody = given.find(one => one["in"] === "body");
+   if (inBody !== undefined) return bodyOfSchema(place, inBody["schema"]);
+   const fields = given.filter(one => one["in"] === "formData");
+   return fields.length > 0 ? bodyOfFields(place, fields) : bodyOfContent(place);
+  }
+  function bodyOfSchema(place, schema) {
+   const types = consumedBy(place);
+   const isXml = !types.some(type => JSON_TYPE.test(type)) && types.some(type => XML_TYPE.test(type));
+   return built(isXml ? "xml" : "json", place.schemas, schema, undefined);
+  }
+  function bodyOfFields(place, fields) {
+   const types = consumedBy(place);
+   const isForm = types.length === 0 || types.some(type => FORM_TYPE.test(type));
+   if (fields.some(field => field["type"] === "file")) return "unsupported";
+   if (!isForm && !types.some(type => MULTIPART_TYPE.test(type))) return "unsupported";
+   const properties = Object.fromEntries(fields.map(field => [ String(field["name"]), field ]));
+   return built(isForm ? "form" : "multipart", place.schemas, {
+    type: "object",
+    properties: properties
+   }, undefined);
+  }
+  function bodyOfContent({schemas: schemas, node: node}) {
+   const {content: content} = schemas.resolve(node["requestBody"]) ?? {};
+   if (!(0, shared_records.u4)(content) || Object.keys(content).length === 0) return null;
+   const types = Object.keys(content).slice(0, 20);
+   for (const [encoding, pattern] of ENCODINGS) {
+    const media = schemas.resolve(content[types.find(type => pattern.test(type)) ?? ""]);
+    if (media !== null && (encoding !== "multipart" || !isUpload(schemas, media))) return built(encoding, schemas, media["schema"], schema_reader_exampleOf(media));
+   }
+   return "unsupported";
+  }
+  function consumedBy({document: document, node: node}) {
+   const types = node["consumes"] ?? document["consumes"];
+   return Array.isArray(types) ? types.slice(0, 20).map(String) : [];
+  }
+  function isUpload(schemas, media) {
+   const properties = schemas.resolve(media["schema"])?.["properties"];
+   if (!(0, shared_records.u4)(properties)) return false;
+   return Object.values(properties).some(property => {
+    const schema = schemas.resolve(property);
+    return schema?.["format"] === "binary" || schema?.["contentMediaType"] !== undefined;
+   });
+  }
+  function rootOf(schemas, schema) {
+   const xml = schemas.resolve(schema)?.["xml"];
+   if ((0, shared_records.u4)(xml) && typeof xml["name"] === "string") return xml["name"].slice(0, 100);
+   const reference = (0, shared_records.u4)(schema) ? schema["$ref"] : undefined;
+   return typeof reference === "string" ? reference.slice(reference.lastIndexOf("/") + 1).slice(0, 100) : undefined;
+  }
+  function built(encoding, schemas, schema, example) {
+   const sample = example === undefined ? schemas.sample(schema ?? {}, "") : {
+    value: example,
+    isInvented: false
+   };
+   const root = encoding === "xml" ? rootOf(schemas, schema) : undefined;
+   return {
+    encoding: encoding,
+    schema: schemas.read(schema ?? {}),
+    value: sample.value,
+    ...root === undefined ? {} : {
+     root: root
+    }
+   };
+  }
+  const SERVERS_MAX = 20;
+  function basePathOf(document, item, operation, address) {
+   if (typeof document["basePath"] === "string") return pathOf(document["basePath"], address);
+   if (document["swagger"] !== undefined) return "";
+   const listed = [ operation["servers"], item["servers"], document["servers"] ].find(servers => Array.isArray(servers) && servers.length > 0);
+   const servers = Array.isArray(listed) ? listed.slice(0, SERVERS_MAX).filter(shared_records.u4) : [];
+   const urls = servers.flatMap(server => URL.parse(withVariables(server) || "/", address) ?? []);
+   const own = urls.find(({origin: origin}) => origin === address.origin) ?? urls[0];
+   return own === undefined ? "" : pathOf(own.href, address);
+  }
+  function withVariables(server) {
+   const variables = (0, shared_records.u4)(server["variables"]) ? server["variables"] : {};
+   return String(server["url"] ?? "").slice(0, 2e3).replace(/\{([^{}]{1,100})\}/g, (_, name) => {
+    const variable = (0, shared_records.eC)(variables, name);
+    return (0, shared_records.u4)(variable) ? String(variable["default"] ?? "").slice(0, 200) : "";
+   });
+  }
+  function pathOf(text, address) {
+   let path = URL.parse(text.slice(0, 2e3), address.origin)?.pathname ?? "";
+   while (path.endsWith("/")) path = path.slice(0, -1);
+   return path.startsWith("/") ? path : "";
+  }
+  const CARRIERS_MAX = 4;
+  const PREFIXES = [ "Bearer ", "Token ", "" ];
+  function tokenCarriers(document) {
+   const {components: components} = document;
+   const schemes = (0, shared_records.u4)(components) ? components["securitySchemes"] : document["securityDefinitions"];
+   const found = Object.values((0, shared_records.u4)(schemes) ? schemes : {}).flatMap(scheme => (0, 
+   shared_records.u4)(scheme) ? carriersOf(scheme) : []);
+   const once = new Map(found.map(carrier => [ `${carrier.header.toLowerCase()} ${carrier.prefix}`, carrier ]));
+   return [ ...once.values() ].slice(0, CARRIERS_MAX);
+  }
+  function carriersOf({type: type, scheme: scheme, in: place, name: name}) {
+   if (type === "oauth2" || type === "openIdConnect") return [ {
+    header: "Authorization",
+    prefix: "Bearer "
+   } ];
+   if (type === "http" && typeof scheme === "string" && !/^basic$/i.test(scheme)) {
+    const isBearer = /^bearer$/i.test(scheme);
+    return /^[\w-]{1,30}$/.test(scheme) ? [ {
+     header: "Authorization",
+     prefix: isBearer ? "Bearer " : `${scheme} `
+    } ] : [];
+   }
+   if (type !== "apiKey" || place !== "header" || typeof name !== "string") return [];
+   if (!/^[\w.!#$%&'*+^`|~-]{1,100}$/.test(name)) return [];
+   if (name.toLowerCase() !== "authorization") return [ {
+    header: name,
+    prefix: ""
+   } ];
+   return PREFIXES.map(prefix => ({
+    header: "Authorization",
+    prefix: prefix
+   }));
+  }
+  const PATHS_MAX = 5e3;
+  const PARAMETERS_MAX = 40;
+  const SCOPES_MAX = 20;
+  const openapi_METHODS = [ "get", "head", "post", "put", "patch", "delete" ];
+  const NOT_SENT = new Set([ "accept", "content-type", "authorization", "cookie", "host", "content-length" ]);
+  function openApiVersion(document) {
+   const version = String(document["openapi"] ?? document["swagger"] ?? "").slice(0, 20);
+   if (!/^(?:2\.0|3\.[0-9])(?:\.|$)/.test(version) || !(0, shared_records.u4)(document["paths"])) return null;
+   return version.slice(0, 3);
+  }
+  function readOpenApi(document, version, address) {
+   const schemas = new SchemaReader(document);
+   const paths = Object.entries((0, shared_records.u4)(document["paths"]) ? document["paths"] : {});
+   const nouns = nounsOf(paths, address);
+   const places = [];
+   let leftOut = Math.max(0, paths.length - PATHS_MAX);
+   for (const [path, entry] of paths.slice(0, PATHS_MAX)) {
+    const item = schemas.resolve(entry);
+    if (item !== null && path.startsWith("/")) places.push(...placesOf({
+     document: document,
+     schemas: schemas,
+     nouns: nouns,
+     address: address,
+     path: path,
+     item: item
+    })); else if (!path.startsWith("x-")) leftOut += 1;
+   }
+   const operations = [];
+   for (const place of places) {
+    const operation = operations.length < OPERATIONS_MAX ? readOperation(place) : null;
+    if (operation === null) leftOut += 1; else operations.push(operation);
+   }
+   return {
+    format: "openapi",
+    version: version,
+    operations: operations,
+    leftOut: leftOut,
+    carriers: tokenCarriers(document)
+   };
+  }
+  function nounsOf(paths, address) {
+   const nouns = new Set;
+   for (const [path] of paths.slice(0, PATHS_MAX)) {
+    const url = URL.parse(path, address);
+    if (url !== null) noteNouns(url, nouns);
+   }
+   return nouns;
+  }
+  function placesOf(path) {
+   return openapi_METHODS.flatMap(method => {
+    const node = path.schemas.resolve(path.item[method]);
+    return node === null ? [] : {
+     ...path,
+     method: method,
+     node: node
+    };
+   });
+  }
+  function readOperation(place) {
+   const {document: document, schemas: schemas, address: address, item: item, node: node, method: method} = place;
+   const [path = "", query = ""] = place.path.split("#", 1)[0]?.split("?") ?? [];
+   const template = `${address.origin}${basePathOf(document, item, node, address)}${path}`;
+   if (template.length > 2e3 || !URL.canParse(template) || /\s/.test(template)) return null;
+   const given = parametersOf(place);
+   const fixed = [ ...new URLSearchParams(query) ].map(([name, value]) => fixedParameter(name, value));
+   const parameters = [ ...given.flatMap(one => readParameter(schemas, one)), ...fixed, ...missing(path, given) ];
+   const body = describedBody(place, given);
+   if (body === "unsupported") return null;
+   const name = textOf(node["operationId"]);
+   const isReading = method === "get" || method === "head";
+   return {
+    format: "openapi",
+    id: `${method.toUpperCase()} ${new URL(template).pathname.replaceAll("%7B", "{").replaceAll("%7D", "}")}`,
+    method: method.toUpperCase(),
+    template: template,
+    parameters: parameters.slice(0, PARAMETERS_MAX),
+    headers: [],
+    body: isReading ? null : body,
+    response: responseOf(place),
+    ...securityOf(document, node),
+    isRead: isReading && !namesWriting(path, name, textOf(node["summary"]), place.nouns)
+   };
+  }
+  function parametersOf({schemas: schemas, item: item, node: node}) {
+   const found = new Map;
+   for (const list of [ item["parameters"], node["parameters"] ]) for (const entry of Array.isArray(list) ? list.slice(0, PARAMETERS_MAX) : []) {
+    const parameter = schemas.resolve(entry);
+    if (parameter !== null && typeof parameter["name"] === "string") found.set(`${String(parameter["in"])} ${parameter["name"]}`, parameter);
+   }
+   return [ ...found.values() ];
+  }
+  function readParameter(schemas, node) {
+   const place = node["in"];
+   const name = String(node["name"]).slice(0, 200);
+   if (place !== "path" && place !== "query" && place !== "header" && place !== "cookie") return [];
+   if (place === "header" && (NOT_SENT.has(name.toLowerCase()) || !/^[\w.!#$%&'*+^`|~-]{1,100}$/.test(name))) return [];
+   const schema = openapi_schemaOf(schemas, node);
+   const given = schema_reader_exampleOf(node);
+   const sample = given === undefined ? schemas.sample(schema, name) : {
+    value: given,
+    isInvented: false
+   };
+   return [ {
+    in: place,
+    name: name,
+    isRequired: place === "path" || node["required"] === true,
+    schema: schemas.read(schema),
+    value: textOfValue(sample.value),
+    ...sample.isInvented ? {
+     isInvented: true
+    } : {}
+   } ];
+  }
+  function openapi_schemaOf(schemas, node) {
+   if (node["schema"] !== undefined) return node["schema"];
+   const {content: content} = node;
+   if (!(0, shared_records.u4)(content)) return node;
+   const [first] = Object.values(content);
+   return schemas.resolve(first)?.["schema"] ?? {};
+  }
+  function missing(path, given) {
+   const names = new Set(given.flatMap(one => one["in"] === "path" ? [ one["name"] ] : []));
+   const braces = [ ...path.matchAll(/\{([^{}/]{1,100})\}/g) ].map(([, name = ""]) => name);
+   return [ ...new Set(braces) ].filter(name => !names.has(name)).map(name => ({
+    in: "path",
+    name: name,
+    isRequired: true,
+    schema: {
+     type: "unknown"
+    },
+    value: "1",
+    isInvented: true
+   }));
+  }
+  function fixedParameter(name, value) {
+   return {
+    in: "query",
+    name: name,
+    isRequired: true,
+    schema: {
+     type: "string"
+    },
+    value: value
+   };
+  }
+  function responseOf({schemas: schemas, node: node}) {
+   const responses = (0, shared_records.u4)(node["responses"]) ? node["responses"] : {};
+   const status = Object.keys(responses).filter(code => /^2(?:\d\d|XX)$/i.test(code)).sort()[0];
+   const response = schemas.resolve(responses[status ?? "default"]);
+   if (response === null) return null;
+   const {content: content} = response;
+   const type = (0, shared_records.u4)(content) ? Object.keys(content).find(name => JSON_TYPE.test(name)) : undefined;
+   const media = (0, shared_records.u4)(content) && type !== undefined ? schemas.resolve(content[type]) : response;
+   return media?.["schema"] === undefined ? null : schemas.read(media["schema"]);
+  }
+  function securityOf(document, node) {
+   const listed = node["security"] ?? document["security"];
+   const alternatives = Array.isArray(listed) ? listed.filter(one => (0, shared_records.u4)(one)) : [];
+   if (alternatives.length === 0) return {
+    security: "none",
+    scopes: []
+   };
+   if (alternatives.some(one => Object.keys(one).length === 0)) return {
+    security: "optional",
+    scopes: []
+   };
+   const scopes = alternatives.flatMap(one => Object.values(one)).flatMap(list => Array.isArray(list) ? list : []);
+   const names = scopes.filter(scope => typeof scope === "string" && scope.length <= 200);
+   return {
+    security: "required",
+    scopes: [ ...new Set(names) ].slice(0, SCOPES_MAX)
+   };
+  }
+  function textOf(value) {
+   return typeof value === "string" ? value.slice(0, 500) : "";
+  }
+  const postman_DEPTH_MAX = 20;
+  const ITEMS_MAX = 5e3;
+  const STEPS_MAX = 3;
+  function readPostman(document, origin) {
+   if (!Array.isArray(document["item"]) || !(0, shared_records.u4)(document["info"])) return null;
+   const variables = new Map(namedPairs(document["variable"], "key"));
+   const found = new Map;
+   let leftOut = 0;
+   for (const item of requestsIn(document["item"])) {
+    const operation = postman_operationOf(item, variables, origin);
+    if (operation === null || found.size >= OPERATIONS_MAX && !found.has(operation.id)) leftOut += 1; else if (!found.has(operation.id)) found.set(operation.id, operation);
+   }
+   return {
+    format: "postman",
+    version: "",
+    operations: [ ...found.values() ],
+    leftOut: leftOut
+   };
+  }
+  function requestsIn(items) {
+   const found = [];
+   let left = ITEMS_MAX;
+   const visit = (list, depth) => {
+    for (const item of list) {
+     left -= 1;
+     if (left < 0 || !(0, shared_records.u4)(item)) continue;
+     if (item["request"] !== undefined) found.push(item);
+     const {item: inner} = item;
+     if (Array.isArray(inner) && depth > 0) visit(inner, depth - 1);
+    }
+   };
+   visit(items, postman_DEPTH_MAX);
+   return found;
+  }
+  function postman_operationOf(item, variables, origin) {
+   const {request: request} = item;
+   const fill = text => filled(text, variables);
+   const raw = typeof request === "string" ? request : (0, shared_records.$6)(request, "url", "raw") ?? (0, 
+   shared_records.$6)(request, "url");
+   if (raw === null) return null;
+   const given = new Map(namedPairs((0, shared_records.fK)(request, [ "url", "variable" ]), "key").map(([name, value]) => [ name, fill(value) ]));
+   const url = URL.parse(postman_pathOf(fill(raw)), origin);
+   if (url === null || url.origin !== origin) return null;
+   const path = new Map([ ...given ].filter(([name]) => url.pathname.includes(`%7B${name}%7D`)));
+   return operationOfCall("postman", {
+    method: (typeof request === "string" ? null : (0, shared_records.$6)(request, "method")) ?? "GET",
+    url: url,
+    path: path,
+    headers: namedPairs((0, shared_records.fK)(request, [ "header" ]), "key").map(([name, value]) => [ name, fill(value) ]),
+    body: postman_bodyOf(request, fill),
+    name: typeof item["name"] === "string" ? item["name"].slice(0, 200) : ""
+   }, origin);
+  }
+  function postman_pathOf(raw) {
+   const withoutHost = raw.slice(0, 2e3).replace(/^(?:[a-z][\w+.-]{0,20}:\/\/[^/?#]{0,300}|\{\{[^{}]{1,100}\}\}|[\w.-]{1,200}(?::\d{1,5})?(?=\/))/i, "");
+   const [path = "", ...query] = withoutHost.split("#", 1)[0]?.split("?") ?? [];
+   const rooted = `/${path.replace(/^\/{1,20}/, "")}`.replace(/\{\{([^{}]{1,100})\}\}/g, "{$1}");
+   const template = rooted.replace(/\/:([A-Za-z_]\w{0,99})/g, "/{$1}");
+   return query.length === 0 ? template : `${template}?${query.join("?")}`;
+  }
+  function postman_bodyOf(request, fill) {
+   const mode = (0, shared_records.$6)(request, "body", "mode");
+   if (mode === "urlencoded") {
+    const fields = namedPairs((0, shared_records.fK)(request, [ "body", "urlencoded" ]), "key").map(([name, value]) => [ name, fill(value) ]);
+    return {
+     type: "application/x-www-form-urlencoded",
+     text: new URLSearchParams(fields).toString()
+    };
+   }
+   const raw = (0, shared_records.$6)(request, "body", "raw");
+   if (mode === null || mode === "none" || mode === "raw" && (raw ?? "").trim() === "") return null;
+   const text = mode === "raw" ? fill(raw ?? "") : "";
+   return {
+    type: /^\s*[[{]/.test(text) ? "application/json" : "text/plain",
+    text: text
+   };
+  }
+  function filled(text, variables) {
+   let result = text.slice(0, 1e5);
+   for (let step = 0; step < STEPS_MAX && result.includes("{{"); step += 1) result = result.replace(/\{\{([^{}]{1,100})\}\}/g, (whole, name) => variables.get(name.trim()) ?? whole).slice(0, 1e5);
+   return result;
+  }
+  const GRAPHQL_PATH = "/graphql";
+  function readDescription(text, address) {
+   const document = (0, description_text.G)(text);
+   const version = document === null ? null : openApiVersion(document);
+   if (document !== null && version !== null) return readOpenApi(document, version, address);
+   const recorded = document === null ? null : readPostman(document, address.origin) ?? readHar(document, address.origin);
+   if (recorded !== null) return recorded;
+   const schema = document === null ? schemaOfText(text) : introspectedSchema(document);
+   const endpoint = /graphql|\/gql/i.test(address.pathname) && document !== null ? address.pathname : GRAPHQL_PATH;
+   return schema === null ? null : graphQlOperations(schema, new URL(endpoint, address.origin));
+  }
+  function schemaOfText(text) {
+   return text.length > description_text.H ? null : sdlSchema(text);
+  }
+  const EXPLORERS = [ "/swagger-ui/index.html" ];
+  const LINKED_MAX = 6;
+  const INTERFACES_MAX = 2;
+  const DESCRIPTIONS_MAX = 5;
+  async function findDescriptions(context) {
+   const read = url => context.fetch({
+    url: url,
+    maxBytes: description_text.H
+   });
+   const given = await givenDescription(context.options, context.target.origin, read);
+   return given ?? {
+    found: await published(context),
+    fault: null
+   };
+  }
+  async function givenDescription({api_description: given}, origin, read) {
+   if (given === undefined) return null;
+   if (!/^(?:https?:\/\/|\/)\S{1,2000}$/.test(given.trim())) {
+    const description = readDescription(given, new URL(origin));
+    if (description === null) return {
+     found: [],
+     fault: "it is no description of a supported format"
+    };
+    return usable({
+     source: "option",
+     description: description
+    });
+   }
+   const url = URL.parse(given.trim(), origin);
+   if (url === null || url.origin !== origin) return {
+    found: [],
+    fault: `its URL is not on ${origin}`
+   };
+   const attempt = await read(url.href);
+   if (!(0, http.m_)(attempt)) return {
+    found: [],
+    fault: `${url.href} sent no response: ${attempt.failure.message}`
+   };
+   const description = descriptionOf(attempt);
+   if (description === null) return {
+    found: [],
+    fault: `the response of ${url.href} (${attempt.response.status}) is no description`
+   };
+   return usable({
+    source: url.href,
+    description: description
+   });
+  }
+  function usable(found) {
+   return {
+    found: [ found ],
+    fault: found.description.operations.length === 0 ? "it has no readable operation" : null
+   };
+  }
+  async function published(context) {
+   const usual = await introspected(context, [ GRAPHQL_PATH ]);
+   const crawl = await context.gather("crawl");
+   const seen = crawl.state === "available" ? [ ...crawl.value.pages.map(({exchange: exchange}) => exchange), ...crawl.value.resources ] : [];
+   const explorers = await fetchAll(context, EXPLORERS);
+   const linked = [ ...seen, ...explorers ].flatMap(exchange => linksIn(exchange)).filter(url => URL.parse(url)?.origin === context.target.origin);
+   const fetched = await fetchAll(context, [ ...new Set([ ...DESCRIPTION_PATHS, ...[ ...new Set(linked) ].slice(0, LINKED_MAX) ]) ]);
+   const named = await introspected(context, interfacesIn(seen));
+   const found = [];
+   const texts = new Set;
+   for (const exchange of [ ...fetched, ...usual, ...named, ...seen ]) {
+    if (found.length >= DESCRIPTIONS_MAX) break;
+    const {text: text} = exchange.response;
+    const description = texts.has(text) ? null : descriptionOf(exchange);
+    if (description === null) continue;
+    texts.add(text);
+    found.push({
+     source: exchange.request.url,
+     description: description
+    });
+   }
+   return found;
+  }
+  function interfacesIn(seen) {
+   const paths = seen.flatMap(exchange => graphQlPaths(exchange.response.text));
+   return [ ...new Set(paths) ].filter(path => path !== GRAPHQL_PATH).slice(0, INTERFACES_MAX);
+  }
+  async function introspected(context, urls) {
+   const headers = [ [ "Content-Type", "application/json" ] ];
+   const attempts = urls.map(url => context.fetch({
+    method: "POST",
+    url: url,
+    headers: headers,
+    body: INTROSPECTION,
+    maxBytes: description_text.H
+   }));
+   return (await Promise.all(attempts)).filter(http.m_);
+  }
+  async function fetchAll(context, urls) {
+   const attempts = await Promise.all(urls.map(url => context.fetch({
+    url: url,
+    maxBytes: description_text.H
+   })));
+   return attempts.filter(http.m_);
+  }
+  function linksIn(exchange) {
+   const links = (0, html_document.lM)(exchange)?.links ?? [];
+   const named = links.filter(({url: url}) => isDescriptionLink(url)).map(({url: url}) => url);
+   return [ ...named, ...explorerUrls(exchange.response.text, exchange.request.url) ];
+  }
+  function descriptionOf({request: request, response: response}) {
+   if (response.status !== 200 || response.truncated) return null;
+   return readDescription(response.text, new URL(request.url));
+  }
+  const described_sign_in_DEPTH_MAX = 4;
+  const SIGN_INS_MAX = 3;
+  const PROOFS_MAX = 12;
+  function signInsOf(operations) {
+   const found = operations.flatMap(operation => {
+    const signIn = signInOf(operation);
+    return signIn === null ? [] : {
+     signIn: signIn,
+     rank: rankOf(operation)
+    };
+   });
+   return found.sort((one, other) => one.rank - other.rank || one.signIn.url.length - other.signIn.url.length).slice(0, SIGN_INS_MAX).map(({signIn: signIn}) => signIn);
+  }
+  function proofsOf(operations) {
+   const rank = url => {
+    if ((0, data_names.cP)("caller", lastSegment(url))) return 0;
+    return (0, data_names.cP)("admin-segment", new URL(url).pathname) ? 2 : 1;
+   };
+   return operations.filter(({method: method, isRead: isRead, security: security, template: template, parameters: parameters}) => method === "GET" && isRead && security === "required" && !template.includes("{") && !parameters.some(({isRequired: isRequired, in: place}) => isRequired && place !== "header")).map(({template: template}) => template).sort((one, other) => rank(one) - rank(other) || one.length - other.length).slice(0, PROOFS_MAX);
+  }
+  function signInOf(operation) {
+   const {id: id, method: method, template: template, body: body, format: format, response: response} = operation;
+   if (method !== "POST" || format === "graphql" || body === null || template.includes("{")) return null;
+   const path = new URL(template).pathname;
+   if ((0, data_names.cP)("not-sign-in-form", path) || (0, data_names.cP)("after-sign-in-path", path)) return null;
+   if ((0, data_names.cP)("user-collection", lastSegment(template))) return null;
+   const place = credentialsIn(body.schema, []);
+   if (place === null) return null;
+   const {encoding: encoding} = body;
+   if (encoding !== "json" && encoding !== "form") return null;
+   const properties = place.users.length === 0 ? [ place.password ] : [ ...place.users.slice(0, 1), place.password ];
+   return {
+    id: id,
+    url: template,
+    encoding: encoding,
+    properties: properties.map(name => [ ...place.path, name ].join(".")),
+    body: (username, password) => described_sign_in_filled(body.schema, body.value, place, {
+     username: username,
+     password: password
+    }),
+    tokenOf: value => tokenAt(value, response)
+   };
+  }
+  function rankOf(operation) {
+   const path = new URL(operation.template).pathname;
+   const isNamed = (0, data_names.cP)("sign-in-path", path) || (0, data_names.cP)("token-collection", lastSegment(operation.template));
+   const isForStaff = (0, data_names.cP)("admin-segment", path) || (0, data_names.cP)("partner-path", path);
+   return (isNamed ? 0 : 2) + (isForStaff ? 1 : 0);
+  }
+  function lastSegment(template) {
+   return new URL(template).pathname.replace(/\/$/, "").split("/").at(-1) ?? "";
+  }
+  function credentialsIn(schema, path) {
+   const properties = [ ...schema.properties ?? [] ];
+   const names = properties.map(([name]) => name);
+   const secrets = properties.filter(([name, {format: format}]) => format === "password" && !(0, 
+   data_names.cP)("key", name));
+   const password = names.find(name => (0, data_names.cP)("password", name)) ?? secrets[0]?.[0];
+   if (password !== undefined) return {
+    path: path,
+    password: password,
+    users: usersIn(schema, password)
+   };
+   if (path.length >= described_sign_in_DEPTH_MAX) return null;
+   for (const [name, inner] of properties) {
+    const found = inner.type === "object" ? credentialsIn(inner, [ ...path, name ]) : null;
+    if (found !== null) return found;
+   }
+   return null;
+  }
+  function usersIn(schema, password) {
+   const texts = [ ...schema.properties ?? [] ].filter(([name, {type: type}]) => name !== password && (type === "string" || type === "unknown"));
+   const isRequired = name => schema.required?.includes(name) === true;
+   const named = texts.map(([name]) => name).filter(name => ((0, data_names.cP)("user", name) || (0, 
+   data_names.cP)("email", name)) && !(0, data_names.cP)("password", name)).sort((one, other) => Number(isRequired(other)) - Number(isRequired(one)));
+   if (named.length > 0) return named;
+   const required = texts.map(([name]) => name).filter(isRequired);
+   return required.length === 1 ? required : [];
+  }
+  function described_sign_in_filled(schema, sample, {path: path, password: password, users: users}, values) {
+   const [name, ...inner] = path;
+   const given = (0, shared_records.u4)(sample) ? sample : {};
+   const body = {};
+   for (const required of schema.required ?? []) if (Object.hasOwn(given, required)) body[required] = given[required] ?? null;
+   if (name !== undefined) {
+    const within = schema.properties?.get(name) ?? {
+     type: "object"
+    };
+    body[name] = described_sign_in_filled(within, given[name] ?? null, {
+     path: inner,
+     password: password,
+     users: users
+    }, values);
+    return body;
+   }
+   for (const user of usersToFill(schema, users, values.username)) body[user] = values.username;
+   body[password] = values.password;
+   if (schema.properties?.has("grant_type") === true) body["grant_type"] = "password";
+   return body;
+  }
+  function usersToFill({required: required = []}, users, username) {
+   const wanted = users.filter(user => required.includes(user));
+   if (wanted.length > 0) return wanted;
+   const prefers = username.includes("@") ? "email" : "user";
+   const preferred = users.find(user => (0, data_names.cP)(prefers, user)) ?? users[0];
+   return preferred === undefined ? [] : [ preferred ];
+  }
+  const TOKEN = /^[\x21-\x7e]{8,16384}$/;
+  function tokenAt(value, schema) {
+   if (schema === null || !(0, shared_records.u4)(value)) return null;
+   const texts = [ ...schema.properties ?? [] ].filter(([, {type: type}]) => type === "string");
+   const named = texts.find(([name]) => (0, data_names.cP)("token-property", name)) ?? (texts.length === 1 ? texts[0] : undefined);
+   const text = named === undefined ? undefined : value[named[0]];
+   if (typeof text === "string" && TOKEN.test(text)) return text;
+   for (const [name, inner] of schema.properties ?? []) {
+    const found = inner.type === "object" ? tokenAt(value[name], inner) : null;
+    if (found !== null) return found;
+   }
+   return null;
+  }
+  const FURTHER_PATHS = [ "/api-json", "/swagger/v1/swagger.json", "/openapi/v1.json", "/api/schema/" ];
+  const describe_login_LINKED_MAX = 4;
+  const BEARER = {
+   header: "Authorization",
+   prefix: "Bearer "
+  };
+  const describeLogin = async ({target: target, options: options, fetch: fetch}) => {
+   const read = url => fetch({
+    url: url,
+    identity: "none",
+    maxBytes: description_text.H
+   });
+   const given = await givenDescription(options, target.origin, read);
+   if (given !== null) return given.found[0] === undefined ? NOTHING : loginOf(given.found[0].description);
+   const start = await read(target.startUrl);
+   const linked = (0, http.m_)(start) ? linksIn(start).filter(url => URL.parse(url)?.origin === target.origin) : [];
+   const paths = [ ...linked.slice(0, describe_login_LINKED_MAX), ...DESCRIPTION_PATHS, ...FURTHER_PATHS ];
+   for (const url of new Set(paths.map(path => new URL(path, target.origin).href))) {
+    const attempt = await read(url);
+    if (!(0, http.m_)(attempt) || attempt.response.status !== 200 || attempt.response.truncated) continue;
+    const description = readDescription(attempt.response.text, new URL(url));
+    if (description !== null && description.operations.length > 0) return loginOf(description);
+   }
+   return NOTHING;
+  };
+  const NOTHING = {
+   signIns: [],
+   carriers: [],
+   proofs: []
+  };
+  function loginOf({operations: operations, carriers: carriers = []}) {
+   return {
+    signIns: signInsOf(operations),
+    carriers: carriers.length === 0 ? [ BEARER ] : carriers,
+    proofs: proofsOf(operations)
+   };
+  }
+  var external_node_crypto_ = __webpack_require__(77598);
+  var external_node_child_process_ = __webpack_require__(31421);
+  var external_node_fs_ = __webpack_require__(73024);
+  var external_node_os_ = __webpack_require__(48161);
+  var external_node_path_ = __webpack_require__(76760);
+  const DISABLED_FEATURES = [ "IsolateOrigins", "site-per-process", "LocalNetworkAccessChecks", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "Translate", "OptimizationHints", "MediaRouter", "DialMediaRouteProvider", "InterestFeedContentSuggestions", "CertificateTransparencyComponentUpdater", "AutofillServerCommunication", "NetworkTimeServiceQuerying", "Prerender2", "BackForwardCache", "RenderDocument" ];
+  const BROWSER_FLAGS = [ "--headless=new", "--remote-debugging-pipe", "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=127.0.0.1:9", "--proxy-bypass-list=<-loopback>", "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--disable-site-isolation-trials", `--disable-features=${DISABLED_FEATURES.join(",")}`, "--js-flags=--max-old-space-size=512", "--disable-blink-features=AutomationControlled", "--disable-background-networking", "--disable-breakpad", "--disable-client-side-phishing-detection", "--disable-component-update", "--disable-crash-reporter", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-domain-reliability", "--disable-extensions", "--disable-gpu", "--disable-popup-blocking", "--disable-search-engine-choice-screen", "--disable-sync", "--hide-scrollbars", "--metrics-recording-only", "--mute-audio", "--no-default-browser-check", "--no-first-run", "--no-pings", "--password-store=basic", "--use-mock-keychain" ];
+  function browserEnv(home) {
+   return {
+    PATH: "/usr/local/bin:/usr/bin:/bin",
+    HOME: home,
+    TMPDIR: home,
+    LANG: "en_US.UTF-8"
+   };
   }
   class CdpError extends Error {
    code;
@@ -799,22 +1967,22 @@ export const modules = {
      this.#pending.delete(id);
      if (pending === undefined) return;
      clearTimeout(pending.timer);
-     const error = record(message["error"]);
-     if (message["error"] === undefined) pending.resolve(record(message["result"])); else pending.reject(new CdpError("refused", `${pending.method}: ${String(error["message"]).slice(0, 200)}`));
+     const error = cdp_connection_record(message["error"]);
+     if (message["error"] === undefined) pending.resolve(cdp_connection_record(message["result"])); else pending.reject(new CdpError("refused", `${pending.method}: ${String(error["message"]).slice(0, 200)}`));
      return;
     }
     const key = `${typeof sessionId === "string" ? sessionId : ""} ${String(method)}`;
-    for (const listener of this.#listeners.get(key) ?? []) listener(record(message["params"]));
+    for (const listener of this.#listeners.get(key) ?? []) listener(cdp_connection_record(message["params"]));
    }
   }
   function parsed(text) {
    try {
-    return record(JSON.parse(text));
+    return cdp_connection_record(JSON.parse(text));
    } catch {
     return null;
    }
   }
-  function record(value) {
+  function cdp_connection_record(value) {
    return typeof value === "object" && value !== null ? value : {};
   }
   class CdpSession {
@@ -833,266 +2001,6 @@ export const modules = {
    on(method, listener) {
     return this.#connection.on(method, listener, this.#id);
    }
-  }
-  const LOAD_MS = 4e3;
-  const CALL_MS = 1500;
-  const POLL_MS = 12;
-  const STILL_MS = 20;
-  const REPORTS_MAX = 2e4;
-  class BrowserPage {
-   gate;
-   #session;
-   #names;
-   #frame;
-   #script=null;
-   #scriptKey="";
-   #location="";
-   #isCrashed=false;
-   storage=() => null;
-   #stored=null;
-   #isNamed=false;
-   constructor(session, gate, names, frame) {
-    this.#frame = frame;
-    this.#session = session;
-    this.gate = gate;
-    this.#names = names;
-   }
-   static async open({connection: connection, userAgent: userAgent}, gate, names, listener) {
-    const {browserContextId: browserContextId} = await connection.send("Target.createBrowserContext", {
-     disposeOnDetach: true
-    });
-    const {targetId: targetId} = await connection.send("Target.createTarget", {
-     url: "about:blank",
-     browserContextId: browserContextId
-    });
-    const attached = await connection.send("Target.attachToTarget", {
-     targetId: targetId,
-     flatten: true
-    });
-    const session = new CdpSession(connection, String(attached["sessionId"]));
-    const page = new BrowserPage(session, gate, names, String(targetId));
-    await session.send("Emulation.setUserAgentOverride", {
-     ...userAgent
-    });
-    await page.#prepare(connection, {
-     targetId: String(targetId),
-     browserContextId: browserContextId
-    }, listener);
-    return page;
-   }
-   async #prepare(connection, own, listener) {
-    const {targetId: targetId, browserContextId: browserContextId} = own;
-    const session = this.#session;
-    let reports = 0;
-    session.on("Runtime.bindingCalled", ({name: name, payload: payload}) => {
-     reports += 1;
-     if (name !== this.#names.binding || typeof payload !== "string" || reports > REPORTS_MAX) return;
-     const report = readReport(payload);
-     if (report !== null) listener.onReport(report);
-    });
-    session.on("Page.javascriptDialogOpening", ({type: type}) => session.post("Page.handleJavaScriptDialog", {
-     accept: type === "beforeunload"
-    }));
-    session.on("Audits.issueAdded", ({issue: issue}) => {
-     const read = readIssue(issue, this.#location);
-     if (read !== null && gateIsCrawling(this.gate)) listener.onIssue(read);
-    });
-    session.on("Inspector.targetCrashed", () => {
-     this.#isCrashed = true;
-    });
-    connection.on("Target.targetCreated", ({targetInfo: targetInfo}) => {
-     const info = record(targetInfo);
-     if (info["type"] !== "page" || info["targetId"] === targetId) return;
-     if (info["browserContextId"] !== browserContextId) return;
-     listener.onPopup(String(info["url"]));
-     connection.send("Target.closeTarget", {
-      targetId: info["targetId"]
-     }).catch(() => undefined);
-    });
-    await this.gate.attach(session, targetId);
-    await Promise.all([ connection.send("Target.setDiscoverTargets", {
-     discover: true
-    }), session.send("Page.enable"), session.send("Runtime.enable"), session.send("Network.enable"), session.send("Audits.enable"), session.send("Inspector.enable"), session.send("Runtime.addBinding", {
-     name: this.#names.binding
-    }), session.send("Network.setBypassServiceWorker", {
-     bypass: true
-    }), session.send("Emulation.setFocusEmulationEnabled", {
-     enabled: true
-    }), connection.send("Browser.setDownloadBehavior", {
-     behavior: "deny",
-     browserContextId: browserContextId
-    }) ]);
-   }
-   async shownText() {
-    const snapshot = await this.#session.send("DOMSnapshot.captureSnapshot", {
-     computedStyles: []
-    }).catch(() => null);
-    return snapshot === null ? null : shownTextOf(snapshot);
-   }
-   async screenshot() {
-    for (const quality of [ 60, 20 ]) {
-     const taken = await this.#session.send("Page.captureScreenshot", {
-      format: "jpeg",
-      quality: quality
-     }).catch(() => null);
-     const data = taken?.["data"];
-     if (typeof data === "string" && data.length <= coverage.p7) return data;
-    }
-    return null;
-   }
-   async load(url, options) {
-    const {mode: mode, marks: marks = [], foreignHost: foreignHost = "", windowName: windowName = "", quietMs: quietMs = 2500} = options;
-    if (this.#isNamed) await this.evaluate("window.name = ''");
-    this.#isNamed = windowName !== "";
-    await this.#store();
-    const {binding: binding, word: word} = this.#names;
-    await this.#inject({
-     binding: binding,
-     word: word,
-     mode: mode,
-     marks: marks,
-     foreignHost: foreignHost,
-     windowName: windowName
-    });
-    if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate("about:blank");
-    this.gate.mode = mode;
-    this.gate.staysAt = mode !== "crawl";
-    this.gate.expected = withoutFragment(url);
-    this.gate.servedFrom = options.servedFrom ?? null;
-    this.gate.open();
-    this.#location = url;
-    const loaded = this.#once("Page.loadEventFired", LOAD_MS);
-    if (await this.#navigate(url, options.referrer)) {
-     const stopped = this.#once("Page.frameStoppedLoading", LOAD_MS, ({frameId: frameId}) => frameId === this.#frame);
-     await Promise.race([ loaded.done, stopped.done ]);
-     stopped.cancel();
-    }
-    loaded.cancel();
-    await this.settle(quietMs);
-   }
-   async pressEnter() {
-    const key = {
-     key: "Enter",
-     code: "Enter",
-     windowsVirtualKeyCode: 13
-    };
-    await this.#session.send("Input.dispatchKeyEvent", {
-     type: "keyDown",
-     text: "\r",
-     ...key
-    });
-    await this.#session.send("Input.dispatchKeyEvent", {
-     type: "keyUp",
-     ...key
-    });
-   }
-   async call(name, ...values) {
-    const list = values.map(value => JSON.stringify(value)).join(", ");
-    const {api: api} = this.#names;
-    return this.evaluate(`typeof ${api} === 'undefined' ? undefined : ${api}?.${name}(${list})`);
-   }
-   async evaluate(expression) {
-    this.#requireAlive();
-    try {
-     const policy = {
-      allowUnsafeEvalBlockedByCSP: false
-     };
-     const options = {
-      expression: expression,
-      returnByValue: true,
-      timeout: CALL_MS,
-      ...policy
-     };
-     const {result: result} = await this.#session.send("Runtime.evaluate", options, CALL_MS + 1e3);
-     return record(result)["value"];
-    } catch (error) {
-     if (error instanceof CdpError && error.code === "refused") return undefined;
-     throw error;
-    }
-   }
-   async snapshot() {
-    return readSnapshot(await this.call("snapshot"));
-   }
-   async settle(ms) {
-    const end = performance.now() + ms;
-    let last = -1;
-    while (performance.now() < end) {
-     await (0, external_node_timers_promises_.setTimeout)(POLL_MS);
-     if (this.gate.inFlight > 0 || performance.now() - this.gate.lastActivity < STILL_MS) continue;
-     const {timers: timers, mutations: mutations} = record(await this.call("activity"));
-     if (typeof mutations !== "number" || timers === 0 && mutations === last) return;
-     last = mutations;
-    }
-   }
-   async #store() {
-    const stored = this.storage();
-    if (stored !== this.#stored) await this.evaluate("localStorage.clear(); sessionStorage.clear()");
-    if (stored !== this.#stored) this.#scriptKey = "";
-    this.#stored = stored;
-   }
-   async #inject(config) {
-    const key = JSON.stringify(config);
-    if (key === this.#scriptKey) return;
-    if (this.#script !== null) await this.#session.send("Page.removeScriptToEvaluateOnNewDocument", {
-     identifier: this.#script
-    });
-    const kept = this.#stored === null ? "" : storageScript(this.gate.origin, this.#stored);
-    const {api: api, proof: proof} = this.#names;
-    const body = `'use strict'; ${kept}\nconst SCAN_GATE_CONFIG = ${key}, SCAN_GATE_EXPORTS = {};\n${PAGE_SCRIPT}`;
-    const source = `const { api: ${api}, proof: ${proof} } = (() => { ${body}\nreturn SCAN_GATE_EXPORTS; })();`;
-    const {identifier: identifier} = await this.#session.send("Page.addScriptToEvaluateOnNewDocument", {
-     source: source
-    });
-    this.#script = String(identifier);
-    this.#scriptKey = key;
-   }
-   async #navigate(url, referrer) {
-    this.#requireAlive();
-    if (url === "about:blank") this.#location = url;
-    const from = referrer === undefined ? {} : {
-     referrer: referrer,
-     referrerPolicy: "unsafeUrl"
-    };
-    const {errorText: errorText} = await this.#session.send("Page.navigate", {
-     url: url,
-     ...from
-    });
-    return errorText === undefined;
-   }
-   #once(method, ms, isMeant = () => true) {
-    const {promise: promise, resolve: resolve} = Promise.withResolvers();
-    const timer = setTimeout(resolve, ms);
-    const stop = this.#session.on(method, event => {
-     if (isMeant(event)) resolve();
-    });
-    return {
-     done: promise,
-     cancel: () => {
-      clearTimeout(timer);
-      stop();
-     }
-    };
-   }
-   #requireAlive() {
-    if (this.#isCrashed) throw new CdpError("closed", "the page crashed");
-   }
-  }
-  function gateIsCrawling(gate) {
-   return gate.mode === "crawl";
-  }
-  var external_node_child_process_ = __webpack_require__(31421);
-  var external_node_fs_ = __webpack_require__(73024);
-  var external_node_os_ = __webpack_require__(48161);
-  var external_node_path_ = __webpack_require__(76760);
-  const DISABLED_FEATURES = [ "IsolateOrigins", "site-per-process", "LocalNetworkAccessChecks", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "Translate", "OptimizationHints", "MediaRouter", "DialMediaRouteProvider", "InterestFeedContentSuggestions", "CertificateTransparencyComponentUpdater", "AutofillServerCommunication", "NetworkTimeServiceQuerying", "Prerender2", "BackForwardCache", "RenderDocument" ];
-  const BROWSER_FLAGS = [ "--headless=new", "--remote-debugging-pipe", "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=127.0.0.1:9", "--proxy-bypass-list=<-loopback>", "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--disable-site-isolation-trials", `--disable-features=${DISABLED_FEATURES.join(",")}`, "--js-flags=--max-old-space-size=512", "--disable-blink-features=AutomationControlled", "--disable-background-networking", "--disable-breakpad", "--disable-client-side-phishing-detection", "--disable-component-update", "--disable-crash-reporter", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-domain-reliability", "--disable-extensions", "--disable-gpu", "--disable-popup-blocking", "--disable-search-engine-choice-screen", "--disable-sync", "--hide-scrollbars", "--metrics-recording-only", "--mute-audio", "--no-default-browser-check", "--no-first-run", "--no-pings", "--password-store=basic", "--use-mock-keychain" ];
-  function browserEnv(home) {
-   return {
-    PATH: "/usr/local/bin:/usr/bin:/bin",
-    HOME: home,
-    TMPDIR: home,
-    LANG: "en_US.UTF-8"
-   };
   }
   const PAGE_BYTES = 4096;
   function sessionMemory(session, measure = "proportional") {
@@ -1133,10 +2041,10 @@ export const modules = {
    linux: [ "X11; Linux x86_64", "Linux" ],
    darwin: [ "Macintosh; Intel Mac OS X 10_15_7", "macOS" ]
   };
-  const user_agent_known = new Map;
+  const known = new Map;
   async function plainUserAgent(path) {
-   const agent = user_agent_known.get(path) ?? await ask(path);
-   if (agent !== null) user_agent_known.set(path, agent);
+   const agent = known.get(path) ?? await ask(path);
+   if (agent !== null) known.set(path, agent);
    return agent;
   }
   async function ask(path) {
@@ -1306,224 +2214,553 @@ export const modules = {
     });
    } catch {}
   }
-  var http = __webpack_require__(91069);
-  const wordSet = (...lines) => new Set(lines.join(" ").split(" "));
-  const HARMFUL_WORDS = wordSet("logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke", "terminate shutdown poweroff halt restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback", "unlink uninvite kill flush", "löschen loeschen entfernen supprimer effacer eliminar borrar suprimir excluir apagar elimina cancella rimuovi verwijderen", "usuń usun smazat odstranit radera sil удалить 删除 刪除 削除 삭제");
-  const ACTS = wordSet("accept activate approve assign attach authorize block capture close commit confirm convert deny deploy detach discard dismiss eject", "empty enroll evict execute expire fail finalize freeze grant halt hide ignore impersonate install invite invoke kickoff lock merge", "migrate mute pause poweron promote demote publish unpublish reactivate rebase rebuild recalculate redeem refund regenerate reindex", "reject reopen reprocess rerun resend resize restore resume retry reverse rm rotate run send ship start stop submit suspend sync", "trash trigger unarchive unassign unban unblock undelete undo unlock unmute unpause unpin unsuspend untrash upgrade downgrade void", "withdraw", "stornieren kündigen kuendigen erstatten abbrechen annuler rembourser résilier resilier cancelar reembolsar anular devolver annulla", "annullare rimborsa rimborsare annuleren opzeggen terugbetalen anuluj zwróć zwroc zrušit zrusit avbryt avsluta iptal отменить вернуть", "取消 退款 キャンセル 解約 返金 취소 환불 해지");
-  const CHANGING_VERBS = wordSet("add change create insert log make mark move opt put register save set sign switch toggle turn update");
-  const OBJECTS = wordSet("account accounts all cart cache data database db everything key keys membership order orders profile session sessions", "subscription table tables token tokens trash user users");
-  const READING_VERBS = wordSet("browse check compare count describe display download edit export fetch find get has is list load lookup new preview print query read", "retrieve return search show showthread view viewforum viewtopic");
-  const READ_NOUNS = wordSet("about access account address agenda agreement album all amount article artist attachment audio audit author avatar backlog badge balance", "banner basket bio blame blob board body branch building bundle calendar candidate card cart cast catalog category certificate channel", "chapter chart chat child children client code collection color column company component config contact content contract conversation", "cost course cover creator crew csv currency current customer cv dashboard data dataset default demo department detail device diagnosis", "diff doc document education email-preview employee entry episode event example exam experience faq feed feedback field file first floor", "forecast full gallery geometry graph grade group guide header health help hierarchy home html icon ics identity image inbox index info", "input invoice issue item itinerary job json key label language last latest layout leaderboard lesson library license line lineup link", "location logo log lyrics main manager manual map me media member menu message meta metadata model module name network news next note", "number organization output overview owner package page parent path pdf people permalink person phone photo picture plan player playlist", "policy position prev previous price private product profile progress project public quantity queue quiz quota rank raw readme receipt", "recipe related release result results role room root roster route rss rule sample schema scope score season section seller series", "settings size sku skill source specs squad stat status stock store story structure style subscription summary tab table tag task team", "text thread thumbnail timeline title topic total tracking tree trip txt type uri url usage user value variant vendor version video wallet", "warehouse website wiki wishlist xml", "artikel bilder kommentare produkte profil verlauf dateien nachrichten détail historique perfil detalle historial dettaglio profilo", "профиль комментарии история товары описание 详情 詳情 评论 評論 历史 詳細 コメント 履歴 상세 댓글", "en de fr es it pt nl pl cs ru ja zh ko sv da fi tr");
-  const NO_NOUNS = wordSet("auction bypass bias canvas caution comment commission condition decommission decrement dis focus function implement increment", "mention ping provision ration ring sanction station transition");
-  const VERB_PLACES = wordSet("act action actions cmd command commands do op operation operations ops perform task todo");
-  const ADDRESS_MAX = 2e3;
-  const WORDS_MAX = 200;
-  const TITLE_WORDS = 4;
-  const NOUN_ENDING = /(?:[ts]ion|ment|ity|ness|tory|gory|graphy|ship|ing|ci[oó]n|dad|schaft|keit|heit)$/;
-  const DOCUMENT = /\.(?:html?|xhtml|json|xml|csv|tsv|txt|md|pdf|rss|atom|ics|vcf|yaml|yml)$/i;
-  const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
-  const TEMPLATE = /^(?:\{[^{}]*\}|:\w+)$/;
-  const NO_ID = /^(?:q|query|s|search\w*|p|page|per_?page|limit|offset|size|count|sort\w*|order_?by|dir|lang\w*|locale|v|ver|version|t|ts|_|year|month|day|date|tab)$/i;
-  const YEAR = /^(?:19|20)\d\d$/;
-  function wordsOf(text) {
-   return text.slice(0, ADDRESS_MAX).normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(word => word !== "").slice(0, WORDS_MAX);
-  }
-  function isAct(word) {
-   return ACTS.has(word) || HARMFUL_WORDS.has(word);
-  }
-  function isIdText(text) {
-   if (TEMPLATE.test(text)) return true;
-   if (text.length > 200 || /^v\d+(?:\.\d+)*$/i.test(text)) return false;
-   const digits = text.replace(/\D/g, "").length;
-   return /^\d+$/.test(text) || /^[\w.~:-]+$/.test(text) && !PROGRAM.test(text) && digits > 2;
-  }
-  function segmentsOf(url) {
-   const shapes = (0, url_shape.j4)(url).split("/").slice(1);
-   const texts = url.pathname.slice(0, ADDRESS_MAX).split("/").slice(1);
-   return texts.map((raw, index) => {
-    const text = (0, shared_text.oF)(raw).replace(/;.*/s, "");
-    const isDate = YEAR.test(text) || /^\d{1,2}$/.test(text) && YEAR.test(texts[index - 1] ?? "");
-    const isId = !isDate && (isIdText(text) || /^\{(?:n|id)\}$/.test(shapes[index] ?? ""));
+  var contract_coverage = __webpack_require__(62809);
+  const PAGE_SCRIPT = [ "(function() {", '\tvar CALLED_BACK = "called back";', "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tdelete scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar isArray = Array.isArray;", "\tvar keysOf = Object.keys;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function";', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(jsonOf(observation));", "\t\t} catch {}", "\t}", "\tfunction jsonOf(value) {", '\t\tif (typeof value !== "object" || value === null) return stringify(value) ?? "null";', "\t\treturn isArray(value) ? jsonOfList(value) : jsonOfObject(value);", "\t}", "\tfunction jsonOfList(list) {", '\t\tlet items = "";', '\t\tfor (let at = 0; at < list.length; at += 1) items += `${at === 0 ? "" : ","}${jsonOf(list[at])}`;', "\t\treturn `[${items}]`;", "\t}", "\tfunction jsonOfObject(value) {", '\t\tlet members = "";', "\t\tconst keys = keysOf(value);", "\t\tfor (let at = 0; at < keys.length; at += 1) {", "\t\t\tconst key = keys[at];", '\t\t\tif (value[key] !== void 0) members += `${members === "" ? "" : ","}${stringify(key)}:${jsonOf(value[key])}`;', "\t\t}", "\t\treturn `{${members}}`;", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar call = Reflect.apply;", "\tvar originals = /* @__PURE__ */ new WeakMap();", "\tvar lookUp = WeakMap.prototype.get;", "\tvar remember = WeakMap.prototype.set;", "\tvar toSource = Function.prototype.toString;", "\tfunction disguised(original, run) {", "\t\treturn asNative(new Proxy(original, { apply: (_target, self, values) => run(self, values) }), original);", "\t}", "\tfunction asNative(proxy, original) {", "\t\tcall(remember, originals, [proxy, original]);", "\t\treturn proxy;", "\t}", "\tfunction replaceMethod(owner, name, run) {", "\t\tconst own = Object.getOwnPropertyDescriptor(owner, name);", "\t\tconst original = own?.value;", '\t\tif (own === void 0 || typeof original !== "function") return;', "\t\tconst value = disguised(original, (self, values) => run(original, self, values));", "\t\tObject.defineProperty(owner, name, {", "\t\t\t...own,", "\t\t\tvalue", "\t\t});", "\t}", "\tfunction callOriginal(original, self, values) {", "\t\treturn call(original, self, values);", "\t}", "\tfunction hideReplacements() {", '\t\treplaceMethod(Function.prototype, "toString", (_original, self) => call(toSource, call(lookUp, originals, [self]) ?? self, []));', "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", '\t\treplaceMethod(EventTarget.prototype, "addEventListener", (original, self, values) => {', "\t\t\tconst [type, listener] = values;", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && (self === globalThis || self === void 0)) reportHandler(listener);', '\t\t\t\tif (self instanceof Element && typeof type === "string" && USER_EVENTS.test(type)) {', "\t\t\t\t\tconst events = known.get(self) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(self, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\t...get === void 0 ? {} : { get },", "\t\t\tset: disguised(set, (self, [handler]) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\treturn callOriginal(set, self, [handler]);", "\t\t\t})", "\t\t});", "\t}", "\tvar HANDLER_PROPERTIES = [", '\t\t"click",', '\t\t"mousedown",', '\t\t"mouseup",', '\t\t"mouseover",', '\t\t"mouseout",', '\t\t"dblclick",', '\t\t"change",', '\t\t"keyup"', "\t];", "\tfunction eventsOf(element) {", "\t\tconst properties = element;", "\t\tconst inAttributes = [...element.attributes].flatMap(({ name }) => /^on([a-z]+)$/.exec(name)?.[1] ?? []);", "\t\treturn /* @__PURE__ */ new Set([", "\t\t\t...known.get(element) ?? [],", "\t\t\t...inAttributes.filter((type) => USER_EVENTS.test(type)),", '\t\t\t...HANDLER_PROPERTIES.filter((type) => typeof properties[`on${type}`] === "function"),', "\t\t\t...Object.getOwnPropertyNames(element).flatMap((key) => frameworkEvents(key, properties)),", "\t\t\t...vueEvents(element, properties)", "\t\t]);", "\t}", "\tfunction frameworkEvents(key, properties) {", '\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) return reactEvents(properties[key]);', "\t\tconst type = FRAMEWORK_KEY.exec(key)?.[1];", "\t\treturn type === void 0 ? [] : [type];", "\t}", "\tfunction vueEvents(element, properties) {", '\t\treturn ["_vei", ...Object.getOwnPropertySymbols(element).filter(({ description }) => description === "_vei")].flatMap((key) => Object.keys(properties[key] ?? {})).map((name) => name.replace(/^on/, "").toLowerCase());', "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => replaceMethod(owner, name, (original, self, values) => {", "\t\t\tattempt(() => {", "\t\t\t\tconst [subject, other] = read(self, values[0]);", '\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\tkind: "comparison",', "\t\t\t\t\tname,", "\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t});", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid: idOf(element),", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction idOf(element) {", "\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\tids.set(element, id);", "\t\tbyId.set(id, new WeakRef(element));", "\t\treturn id;", "\t}", "\tfunction elementOf(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\treturn element?.isConnected === true ? element : null;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tvar ALWAYS = [", '\t\t"pointerover",', '\t\t"mouseover",', '\t\t"pointerdown",', '\t\t"mousedown",', '\t\t"pointerup",', '\t\t"mouseup"', "\t];", "\tvar BEFORE_CLICK = [", '\t\t"pointerover",', '\t\t"mouseover",', '\t\t"mouseenter",', '\t\t"mousemove",', '\t\t"pointerdown",', '\t\t"mousedown",', '\t\t"focus",', '\t\t"pointerup",', '\t\t"mouseup"', "\t];", "\tvar AFTER_CLICK = [", '\t\t"dblclick",', '\t\t"auxclick",', '\t\t"contextmenu",', '\t\t"touchstart",', '\t\t"touchend",', '\t\t"keydown",', '\t\t"keypress",', '\t\t"keyup",', '\t\t"change",', '\t\t"input",', '\t\t"mouseout",', '\t\t"mouseleave",', '\t\t"blur",', '\t\t"submit"', "\t];", "\tfunction act(id) {", "\t\tconst element = elementOf(id);", "\t\tif (element === null) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const early of BEFORE_CLICK) if (events.has(early) || ALWAYS.includes(early)) fire(early);", "\t\tuse(element, fire);", '\t\tfor (const late of AFTER_CLICK) if (events.has(late) && (late !== "submit" || element instanceof HTMLFormElement)) fire(late);', "\t\treturn true;", "\t}", "\tfunction use(element, fire) {", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTextInput(element) {", '\t\treturn element.localName === "input" && !NOT_TYPED.test(element.type);', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) replaceMethod(History.prototype, name, (original, self, values) => {', "\t\t\tconst url = values[2];", "\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(String(url)));", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", '\t\treplaceMethod(window, "open", (_original, _self, [url]) => {', '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t});", '\t\tfor (const name of ["print", "close"]) replaceMethod(window, name, () => void 0);', "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\treplaceMethod(ServiceWorkerContainer.prototype, "register", () => Promise.reject(new DOMException("not allowed", "SecurityError")));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) replaceMethod(URLSearchParams.prototype, name, (original, self, values) => {", "\t\t\tattempt(() => {", "\t\t\t\tconst text = String(self);", '\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\treport({", '\t\t\t\t\tkind: "parameter",', "\t\t\t\t\tname: bounded(values[0]).slice(0, 60),", "\t\t\t\t\tinFragment", "\t\t\t\t});", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tconst watched = new Proxy(Original, { construct: (target, values, newTarget) => {", "\t\t\tattempt(() => report({", '\t\t\t\tkind: "socket",', "\t\t\t\turl: bounded(new URL(String(values[0]), document.baseURI).href)", "\t\t\t}));", "\t\t\treturn Reflect.construct(target, values, newTarget);", "\t\t} });", "\t\tOriginal.prototype.constructor = watched;", "\t\twindow.WebSocket = asNative(watched, Original);", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", '\t\treplaceMethod(window, "setTimeout", (original, self, values) => {', "\t\t\tconst [handler, ms, ...rest] = values;", '\t\t\tif (typeof handler !== "function" || Number(ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return callOriginal(original, self, values);', "\t\t\tcounted += 1;", "\t\t\tconst run = (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t};", "\t\t\tconst id = callOriginal(original, self, [", "\t\t\t\trun,", "\t\t\t\tms,", "\t\t\t\t...rest", "\t\t\t]);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t});", '\t\treplaceMethod(window, "clearTimeout", (original, self, values) => {', "\t\t\topen.delete(values[0]);", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tvar FRAME_MS = 250;", "\tvar { requestAnimationFrame: onFrame, requestIdleCallback: onIdle, setTimeout: later } = window;", "\tasync function idle() {", "\t\tconst before = mutations;", "\t\tawait new Promise((resolve) => {", "\t\t\tlater(resolve, FRAME_MS);", "\t\t\tonFrame(() => onIdle(() => resolve()));", "\t\t});", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tisStill: mutations === before", "\t\t};", "\t}", '\tvar FIELD_HINTS = "name id autocomplete placeholder aria-label title formcontrolname data-testid".split(" ");', "\tvar FIELDS_MAX = 100;", "\tvar BUTTONS_MAX = 100;", "\tvar DEPTH_MAX = 60;", "\tvar ITEMS_MAX = 50;", "\tvar VALUE_MAX = 16384;", '\tvar BUTTON = "button, input[type=submit], input[type=button], input[type=image], [role=button]";', "\tvar OF_FIELD = /\\b(?:show|hide|display|reveal|toggle|clear|visibility\\w*)\\b/i;", '\tvar CAPTCHA = ".g-recaptcha, .h-captcha, .cf-turnstile, iframe[src*=\\"captcha\\"], script[src*=\\"captcha\\"]";', "\tfunction loginView() {", "\t\tconst all = allElements();", "\t\tconst shown = all.filter((element) => element.matches(`input, ${BUTTON}`) || /-button$/.test(element.localName));", "\t\tconst useful = shown.filter((element) => !isTextInput(element) && isShown(element)).slice(0, BUTTONS_MAX).filter((button) => !OF_FIELD.test(labelOf(button)));", "\t\tconst fields = shown.filter((element) => isTextInput(element) && isShown(element)).slice(0, FIELDS_MAX);", "\t\tconst groups = Map.groupBy(fields, formOf);", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\ttitles: [document.title, ...all.filter(({ localName }) => /^h[1-3]$/.test(localName)).map(textOf)].slice(0, 10),", "\t\t\tforms: [...groups].map(([form, inside]) => ({", "\t\t\t\tfields: inside.map(fieldOf),", "\t\t\t\tbuttons: buttonsOf(form ?? inside.at(-1) ?? document.body, useful)", "\t\t\t})),", "\t\t\thasCaptcha: all.some((element) => element.matches(CAPTCHA))", "\t\t};", "\t}", "\tfunction isShown(element) {", "\t\tconst { disabled } = element;", "\t\treturn disabled !== true && element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });", "\t}", "\tfunction parentOf(element) {", "\t\treturn element.parentElement ?? element.getRootNode().host ?? null;", "\t}", "\tfunction ancestors(element) {", "\t\tconst found = [];", "\t\tfor (let at = element; at !== null && found.length < DEPTH_MAX; at = parentOf(at)) found.push(at);", "\t\treturn found;", "\t}", "\tfunction formOf(element) {", '\t\treturn element.form ?? ancestors(element).find(({ localName }) => localName === "form") ?? null;', "\t}", "\tfunction buttonsOf(start, buttons) {", "\t\tconst around = buttons.map((button) => ({", "\t\t\tbutton,", "\t\t\twithin: new Set(ancestors(button))", "\t\t}));", "\t\tfor (const place of ancestors(start)) {", "\t\t\tconst inside = around.filter(({ within }) => within.has(place));", "\t\t\tif (inside.length > 0) return inside.map(({ button }) => ({", "\t\t\t\tid: idOf(button),", "\t\t\t\ttext: labelOf(button).toLowerCase()", "\t\t\t}));", "\t\t}", "\t\treturn [];", "\t}", "\tfunction fieldOf(input) {", "\t\tconst labels = [...input.labels ?? []].map(textOf);", '\t\tconst named = (input.getAttribute("aria-labelledby") ?? "").split(/\\s+/).slice(0, 5);', "\t\tconst root = input.getRootNode();", '\t\tconst others = named.map((id) => id === "" ? null : root.getElementById(id)).map(textOf);', '\t\tconst attributes = FIELD_HINTS.map((name) => (input.getAttribute(name) ?? "").slice(0, 200));', "\t\treturn {", "\t\t\tid: idOf(input),", "\t\t\tname: input.name.slice(0, 100),", "\t\t\ttype: input.type,", "\t\t\thint: [", "\t\t\t\t...attributes,", "\t\t\t\t...labels,", "\t\t\t\t...others", '\t\t\t].join(" ").toLowerCase(),', '\t\t\tautocomplete: (input.getAttribute("autocomplete") ?? "").toLowerCase().slice(0, 100)', "\t\t};", "\t}", "\tfunction textOf(element) {", '\t\treturn (element?.textContent ?? "").trim().slice(0, 200);', "\t}", "\tfunction fillField(id, value) {", "\t\tconst input = elementOf(id);", "\t\tif (input === null) return false;", "\t\tattempt(() => input.focus());", "\t\tsetValue(input, value);", "\t\tfor (const type of [", '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"blur"', "\t\t]) attempt(() => void input.dispatchEvent(new Event(type, {", '\t\t\tbubbles: type !== "blur",', "\t\t\tcomposed: true", "\t\t})));", "\t\treturn true;", "\t}", "\tfunction focusField(id) {", "\t\tattempt(() => elementOf(id)?.focus());", "\t}", "\tfunction pressButton(id) {", "\t\tattempt(() => elementOf(id)?.click());", "\t}", "\tfunction storedItems() {", "\t\treturn {", '\t\t\tlocalStorage: itemsOf("localStorage"),', '\t\t\tsessionStorage: itemsOf("sessionStorage")', "\t\t};", "\t}", "\tfunction itemsOf(name) {", "\t\tconst found = {};", "\t\tattempt(() => {", '\t\t\tfor (const [key, value] of Object.entries(window[name]).slice(0, ITEMS_MAX)) if (typeof value === "string" && key.length <= 200 && value.length <= VALUE_MAX) found[key] = value;', "\t\t});", "\t\treturn found;", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", '\t\treplaceMethod(prototype, "createPolicy", (original, self, [given, some]) => {', "\t\t\tconst name = String(given);", "\t\t\tconst rules = some ?? {};", "\t\t\treturn callOriginal(original, self, [name, defined({", '\t\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t\t})]);", "\t\t});", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t\thideDefaultPolicy(prototype);", "\t}", "\tfunction hideDefaultPolicy(prototype) {", '\t\tconst own = Object.getOwnPropertyDescriptor(prototype, "defaultPolicy");', "\t\tif (own?.get === void 0) return;", '\t\tObject.defineProperty(prototype, "defaultPolicy", {', "\t\t\t...own,", "\t\t\tget: disguised(own.get, () => null)", "\t\t});", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tvar PRESSED = /* @__PURE__ */ new Set([", '\t\t"click",', '\t\t"mouseover",', '\t\t"focus"', "\t]);", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\tif (pressed > 0) return pressed;", "\t\tconst listening = allElements().filter((element) => [...eventsOf(element)].some((type) => PRESSED.has(type)));", "\t\tfor (const element of listening.slice(0, 20)) attempt(() => press(element));", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\telse element.dispatchEvent(new MouseEvent("click", {', "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tview: window", "\t\t}));", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tSCAN_GATE_EXPORTS.proof = (value) => report({", '\t\t\tkind: "proof",', '\t\t\tvalue: typeof value === "string" ? value : CALLED_BACK,', "\t\t\torigin: self.origin", "\t\t});", "\t\thideReplacements();", '\t\tif (CONFIG.windowName !== "" && window === window.top) window.name = CONFIG.windowName;', "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tconst signIn = {", "\t\t\tfillField,", "\t\t\tfocusField,", "\t\t\tloginView,", "\t\t\tpressButton,", "\t\t\tstoredItems", "\t\t};", "\t\tSCAN_GATE_EXPORTS.api = {", "\t\t\tact,", "\t\t\tidle,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch,", "\t\t\t...signIn", "\t\t};", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
+  const read_report_TEXT_MAX = 2e3;
+  const SOURCE_MAX = 8e3;
+  const LIST_MAX = 600;
+  function readReport(text) {
+   const fields = fieldsOf(jsonOf(text));
+   const kind = fields["kind"];
+   switch (kind) {
+   case "route":
+   case "socket":
     return {
-     text: text,
-     words: isId ? [] : wordsOf(text.replace(PROGRAM, "").replace(DOCUMENT, "")),
-     isId: isId
+     kind: kind,
+     url: read_report_textOf(fields, "url")
     };
+
+   case "parameter":
+    return {
+     kind: kind,
+     name: read_report_textOf(fields, "name", 60),
+     inFragment: fields["inFragment"] === true
+    };
+
+   case "proof":
+    return {
+     kind: kind,
+     value: read_report_textOf(fields, "value", 60),
+     origin: read_report_textOf(fields, "origin", 300)
+    };
+
+   case "message-handler":
+    return {
+     kind: kind,
+     source: read_report_textOf(fields, "source", SOURCE_MAX)
+    };
+
+   case "comparison":
+    return {
+     kind: kind,
+     name: read_report_textOf(fields, "name", 20),
+     text: read_report_textOf(fields, "text", 300)
+    };
+
+   case "sink":
+    {
+     const sinkKind = fields["sinkKind"];
+     if (!isSinkKind(sinkKind)) return null;
+     const text2 = read_report_textOf(fields, "text");
+     const at = Math.min(text2.length, Math.max(0, Math.trunc(Number(fields["at"])) || 0));
+     return {
+      kind: kind,
+      sinkKind: sinkKind,
+      sink: read_report_textOf(fields, "sink", 80),
+      mark: read_report_textOf(fields, "mark", 60),
+      text: text2,
+      at: at
+     };
+    }
+
+   default:
+    return null;
+   }
+  }
+  function readSnapshot(value) {
+   const fields = fieldsOf(value);
+   if (typeof fields["url"] !== "string") return null;
+   return {
+    url: read_report_textOf(fields, "url"),
+    links: textsOf(fields["links"]),
+    routes: textsOf(fields["routes"]),
+    actions: read_report_listOf(fields["actions"]).map(action => ({
+     id: Number(action["id"]),
+     signature: read_report_textOf(action, "signature"),
+     label: read_report_textOf(action, "label", 40),
+     submits: action["submits"] === true
+    })),
+    stored: read_report_listOf(fields["stored"]).map(stored => ({
+     storage: stored["storage"] === "sessionStorage" ? "sessionStorage" : "localStorage",
+     name: read_report_textOf(stored, "name", 100),
+     value: read_report_textOf(stored, "value")
+    })),
+    scripts: read_report_listOf(fields["scripts"]).map(script => ({
+     url: read_report_textOf(script, "url"),
+     hasIntegrity: script["hasIntegrity"] === true
+    }))
+   };
+  }
+  function readMarkedAttributes(value) {
+   return read_report_listOf(value).map(found => ({
+    name: read_report_textOf(found, "name", 40),
+    tag: read_report_textOf(found, "tag", 40),
+    mark: read_report_textOf(found, "mark", 60),
+    value: read_report_textOf(found, "value")
+   }));
+  }
+  function readIssue(issue, page) {
+   const details = fieldsOf(fieldsOf(issue)["details"]);
+   const csp = fieldsOf(details["contentSecurityPolicyIssueDetails"]);
+   if (typeof csp["violatedDirective"] === "string") return {
+    kind: "csp",
+    page: page,
+    directive: csp["violatedDirective"].slice(0, 100),
+    blocked: String(csp["blockedURL"] ?? "").slice(0, 500),
+    isReportOnly: csp["isReportOnly"] === true
+   };
+   const mixed = fieldsOf(details["mixedContentIssueDetails"]);
+   if (typeof mixed["insecureURL"] === "string") return {
+    kind: "mixed-content",
+    page: page,
+    url: mixed["insecureURL"].slice(0, 500),
+    isBlocked: mixed["resolutionStatus"] === "MixedContentBlocked"
+   };
+   return null;
+  }
+  function isSinkKind(value) {
+   return value === "html" || value === "script" || value === "url";
+  }
+  function jsonOf(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  function fieldsOf(value) {
+   return typeof value === "object" && value !== null ? value : {};
+  }
+  function read_report_textOf(fields, name, max = read_report_TEXT_MAX) {
+   const value = fields[name];
+   return typeof value === "string" ? value.slice(0, max).toWellFormed() : "";
+  }
+  function textsOf(value) {
+   if (!Array.isArray(value)) return [];
+   return value.slice(0, LIST_MAX).filter(text => typeof text === "string" && text.length <= read_report_TEXT_MAX);
+  }
+  function read_report_listOf(value) {
+   return Array.isArray(value) ? value.slice(0, LIST_MAX).map(fieldsOf) : [];
+  }
+  const SHOWN = new Set([ "alt", "label", "placeholder", "title", "value", "summary", "srcdoc" ]);
+  function shownTextOf(snapshot) {
+   const strings = listAt(snapshot, "strings").map(String);
+   const textAt = index => typeof index === "number" ? strings[index] ?? "" : "";
+   const documents = listAt(snapshot, "documents");
+   const laidOut = documents.flatMap(each => listAt(each, "layout", "text").map(textAt));
+   const others = documents.flatMap(each => [ ...[ "inputValue", "textValue" ].flatMap(name => listAt(each, "nodes", name, "value").map(textAt)), ...listAt(each, "nodes", "attributes").flatMap(attributes => shownValues(attributes, textAt)), textAt(valueAt(each, "title")) ]);
+   return [ ...others, ...laidOut, laidOut.join(""), laidOut.map(text => text.trim()).join("") ].join("\n");
+  }
+  function shownValues(attributes, textAt) {
+   const indices = Array.isArray(attributes) ? attributes : [];
+   return indices.flatMap((index, at) => {
+    const isValue = at % 2 === 1 && SHOWN.has(textAt(indices[at - 1]).toLowerCase());
+    return isValue ? [ textAt(index) ] : [];
    });
   }
-  function idsOfQuery(url) {
-   const pairs = [ ...url.searchParams ].slice(0, 50);
-   return pairs.some(([name, value]) => value !== "" && !NO_ID.test(name) && isIdText(value));
+  function valueAt(from, ...names) {
+   let value = from;
+   for (const name of names) value = typeof value === "object" && value !== null ? value[name] : undefined;
+   return value;
   }
-  function isActAddress(url, text = "") {
-   const segments = segmentsOf(url);
-   const said = wordsOf(text.slice(0, 100));
-   const hasId = segments.some(({isId: isId}) => isId) || idsOfQuery(url);
-   if (hasId && said.length <= 2 && ACTS.has(said[0] ?? "")) return true;
-   const isNamed = [ ...url.searchParams ].slice(0, 50).some(([name, value]) => {
-    if (VERB_PLACES.has(name.toLowerCase())) return wordsOf(value).some(word => ACTS.has(word));
-    return ACTS.has(name.toLowerCase()) && (value === "" || /^(?:true|yes|on)$/i.test(value) || isIdText(value));
-   });
-   if (isNamed) return true;
-   const firstId = segments.findIndex(({isId: isId}) => isId);
-   return segments.some(({words: words}, index) => {
-    if (!startsWithAct(words)) return false;
-    const isLast = index === segments.length - 1;
-    if (firstId !== -1 && index > firstId) return true;
-    if (words.length > 1 && words.slice(1).every(word => OBJECTS.has(word))) return true;
-    return words.length === 1 && ((segments[index + 1]?.isId ?? false) || isLast && idsOfQuery(url));
-   });
+  function listAt(from, ...names) {
+   const value = valueAt(from, ...names);
+   return Array.isArray(value) ? value : [];
   }
-  function startsWithAct(words) {
-   const counted = words.length >= TITLE_WORDS ? words.slice(0, 1) : words;
-   return counted.some(word => ACTS.has(word));
+  const read_login_ITEMS_MAX = 50;
+  const VALUE_MAX = 16384;
+  function readLoginView(value) {
+   const view = fieldsOf(value);
+   if (typeof view["url"] !== "string") return null;
+   return {
+    url: read_report_textOf(view, "url"),
+    titles: Array.isArray(view["titles"]) ? view["titles"].slice(0, 10).map(text => String(text).slice(0, 200)) : [],
+    forms: read_report_listOf(view["forms"]).map(form => ({
+     fields: read_report_listOf(form["fields"]).map(field => ({
+      id: Number(field["id"]),
+      name: read_report_textOf(field, "name", 100),
+      type: read_report_textOf(field, "type", 20),
+      hint: read_report_textOf(field, "hint"),
+      autocomplete: read_report_textOf(field, "autocomplete", 100)
+     })),
+     buttons: read_report_listOf(form["buttons"]).map(button => ({
+      id: Number(button["id"]),
+      text: read_report_textOf(button, "text", 40)
+     }))
+    })),
+    hasCaptcha: view["hasCaptcha"] === true
+   };
   }
-  function isUnknownAct(url, known = new Set) {
-   const segments = segmentsOf(url);
-   const isUnread = segments.some((segment, index) => {
-    const before = segments[index - 1];
-    if (segment.isId || before === undefined) return false;
-    const isVerbPlace = before.isId || isPlaceBelowId(segments, index - 1);
-    const isTitle = !TEMPLATE.test(before.text) && isTitleOf(segment.words);
-    return isVerbPlace && !isTitle && !isReadSegment(segment, known);
-   });
-   if (isUnread) return true;
-   const hasId = segments.some(({isId: isId}) => isId) || idsOfQuery(url);
-   return hasId && [ ...url.searchParams ].slice(0, 50).some(([name, value]) => VERB_PLACES.has(name.toLowerCase()) && !isReadName(wordsOf(value), known));
+  function readStorage(value) {
+   const stored = fieldsOf(value);
+   return {
+    localStorage: itemsOf(stored["localStorage"]),
+    sessionStorage: itemsOf(stored["sessionStorage"])
+   };
   }
-  function isPlaceBelowId(segments, index) {
-   const [word = "", ...others] = segments[index]?.words ?? [];
-   return others.length === 0 && VERB_PLACES.has(word) && segments[index - 1]?.isId === true;
+  function itemsOf(value) {
+   const items = Object.entries(fieldsOf(value)).filter(item => typeof item[1] === "string" && item[1].length <= VALUE_MAX);
+   return Object.fromEntries(items.slice(0, read_login_ITEMS_MAX));
   }
-  function isReadSegment({text: text, words: words}, known) {
-   return DOCUMENT.test(text) && !words.some(isAct) || isReadName(words, known);
+  function storageScript(origin, storage) {
+   return `if (self.origin === ${JSON.stringify(origin)}) for (const [name, items] of Object.entries(${JSON.stringify(storage)}))\nfor (const [key, value] of Object.entries(items)) try { self[name].getItem(key) ?? self[name].setItem(key, value); } catch {}`;
   }
-  function isTitleOf(words) {
-   const [first = ""] = words;
-   return words.length >= TITLE_WORDS && !isAct(first) && !CHANGING_VERBS.has(first);
+  var route_shape = __webpack_require__(79133);
+  const LOAD_MS = 1e4;
+  const CALL_MS = 5e3;
+  const SETTLE_MS = 1e4;
+  const TIMERS_MS = 2500;
+  const RESTLESS_MS = 600;
+  const FRAMES_MAX = 20;
+  const REPORTS_MAX = 2e4;
+  class BrowserPage {
+   gate;
+   #session;
+   #names;
+   #frame;
+   #script=null;
+   #scriptKey="";
+   #location="";
+   #isCrashed=false;
+   storage=() => null;
+   #stored=null;
+   #isUnsettled=false;
+   #timersMs=TIMERS_MS;
+   #isNamed=false;
+   constructor(session, gate, names, frame) {
+    this.#frame = frame;
+    this.#session = session;
+    this.gate = gate;
+    this.#names = names;
+   }
+   static async open({connection: connection, userAgent: userAgent}, gate, names, listener) {
+    const {browserContextId: browserContextId} = await connection.send("Target.createBrowserContext", {
+     disposeOnDetach: true
+    });
+    const {targetId: targetId} = await connection.send("Target.createTarget", {
+     url: "about:blank",
+     browserContextId: browserContextId
+    });
+    const attached = await connection.send("Target.attachToTarget", {
+     targetId: targetId,
+     flatten: true
+    });
+    const session = new CdpSession(connection, String(attached["sessionId"]));
+    const page = new BrowserPage(session, gate, names, String(targetId));
+    await session.send("Emulation.setUserAgentOverride", {
+     ...userAgent
+    });
+    await page.#prepare(connection, {
+     targetId: String(targetId),
+     browserContextId: browserContextId
+    }, listener);
+    return page;
+   }
+   async #prepare(connection, own, listener) {
+    const {targetId: targetId, browserContextId: browserContextId} = own;
+    const session = this.#session;
+    let reports = 0;
+    session.on("Runtime.bindingCalled", ({name: name, payload: payload}) => {
+     reports += 1;
+     if (name !== this.#names.binding || typeof payload !== "string" || reports > REPORTS_MAX) return;
+     const report = readReport(payload);
+     if (report !== null) listener.onReport(report);
+    });
+    session.on("Page.javascriptDialogOpening", ({type: type}) => session.post("Page.handleJavaScriptDialog", {
+     accept: type === "beforeunload"
+    }));
+    session.on("Audits.issueAdded", ({issue: issue}) => {
+     const read = readIssue(issue, this.#location);
+     if (read !== null && this.gate.isCrawling) listener.onIssue(read);
+    });
+    session.on("Inspector.targetCrashed", () => {
+     this.#isCrashed = true;
+    });
+    connection.on("Target.targetCreated", ({targetInfo: targetInfo}) => {
+     const info = cdp_connection_record(targetInfo);
+     if (info["type"] !== "page" || info["targetId"] === targetId) return;
+     if (info["browserContextId"] !== browserContextId) return;
+     listener.onPopup(String(info["url"]));
+     connection.send("Target.closeTarget", {
+      targetId: info["targetId"]
+     }).catch(() => undefined);
+    });
+    await this.gate.attach(session, targetId);
+    await Promise.all([ connection.send("Target.setDiscoverTargets", {
+     discover: true
+    }), session.send("Page.enable"), session.send("Runtime.enable"), session.send("Network.enable"), session.send("Audits.enable"), session.send("Inspector.enable"), session.send("Runtime.addBinding", {
+     name: this.#names.binding
+    }), session.send("Network.setBypassServiceWorker", {
+     bypass: true
+    }), session.send("Emulation.setFocusEmulationEnabled", {
+     enabled: true
+    }), connection.send("Browser.setDownloadBehavior", {
+     behavior: "deny",
+     browserContextId: browserContextId
+    }) ]);
+   }
+   async shownText() {
+    const snapshot = await this.#session.send("DOMSnapshot.captureSnapshot", {
+     computedStyles: []
+    }).catch(() => null);
+    return snapshot === null ? null : shownTextOf(snapshot);
+   }
+   async screenshot() {
+    for (const quality of [ 60, 20 ]) {
+     const taken = await this.#session.send("Page.captureScreenshot", {
+      format: "jpeg",
+      quality: quality
+     }).catch(() => null);
+     const data = taken?.["data"];
+     if (typeof data === "string" && data.length <= contract_coverage.p7) return data;
+    }
+    return null;
+   }
+   async load(url, options) {
+    const {mode: mode, marks: marks = [], foreignHost: foreignHost = "", windowName: windowName = ""} = options;
+    const {servedFrom: servedFrom = null, attacker: attacker = null} = options;
+    if (this.#isNamed) await this.evaluate("window.name = ''");
+    this.#isNamed = windowName !== "";
+    await this.#store();
+    const {binding: binding, word: word} = this.#names;
+    await this.#inject({
+     binding: binding,
+     word: word,
+     mode: mode,
+     marks: marks,
+     foreignHost: foreignHost,
+     windowName: windowName
+    });
+    if ((0, route_shape.f2)(this.#location) === (0, route_shape.f2)(url)) await this.#navigate("about:blank");
+    const log = this.gate.open({
+     mode: mode,
+     url: (0, route_shape.f2)(url),
+     stays: mode !== "crawl",
+     servedFrom: servedFrom,
+     attacker: attacker
+    });
+    this.#location = url;
+    const loaded = this.#once("Page.loadEventFired", LOAD_MS);
+    if (await this.#navigate(url, options.referrer)) {
+     const stopped = this.#once("Page.frameStoppedLoading", LOAD_MS, ({frameId: frameId}) => frameId === this.#frame);
+     await Promise.race([ loaded.done, stopped.done ]);
+     stopped.cancel();
+    }
+    loaded.cancel();
+    this.#isUnsettled = false;
+    await this.settle();
+    return log;
+   }
+   async pressEnter() {
+    const key = {
+     key: "Enter",
+     code: "Enter",
+     windowsVirtualKeyCode: 13
+    };
+    await this.#session.send("Input.dispatchKeyEvent", {
+     type: "keyDown",
+     text: "\r",
+     ...key
+    });
+    await this.#session.send("Input.dispatchKeyEvent", {
+     type: "keyUp",
+     ...key
+    });
+   }
+   async call(name, ...values) {
+    const list = values.map(value => JSON.stringify(value)).join(", ");
+    const {api: api} = this.#names;
+    return this.evaluate(`typeof ${api} === 'undefined' ? undefined : ${api}?.${name}(${list})`);
+   }
+   async evaluate(expression) {
+    this.#requireAlive();
+    try {
+     const policy = {
+      allowUnsafeEvalBlockedByCSP: false
+     };
+     const options = {
+      expression: expression,
+      returnByValue: true,
+      awaitPromise: true,
+      timeout: CALL_MS,
+      ...policy
+     };
+     const {result: result} = await this.#session.send("Runtime.evaluate", options, CALL_MS * 2);
+     return cdp_connection_record(result)["value"];
+    } catch (error) {
+     if (error instanceof CdpError && error.code === "refused") return undefined;
+     throw error;
+    }
+   }
+   async snapshot() {
+    return readSnapshot(await this.call("snapshot"));
+   }
+   get isUnsettled() {
+    return this.#isUnsettled;
+   }
+   async settle() {
+    const end = performance.now() + SETTLE_MS;
+    const waited = {
+     frames: 0,
+     timersMs: 0
+    };
+    while (performance.now() < end && await this.gate.answered(end - performance.now())) if (await this.#isIdle(waited)) return;
+    this.#isUnsettled = true;
+   }
+   async #isIdle(waited) {
+    const before = performance.now();
+    const {timers: timers, isStill: isStill} = cdp_connection_record(await this.call("idle"));
+    if (typeof timers !== "number") return true;
+    if (this.gate.inFlight > 0) return false;
+    if (isStill !== true) waited.frames += 1;
+    if (timers === 0) return isStill === true || waited.frames > FRAMES_MAX;
+    waited.timersMs += performance.now() - before;
+    if (waited.timersMs <= this.#timersMs) return false;
+    this.#timersMs = RESTLESS_MS;
+    return true;
+   }
+   async #store() {
+    const stored = this.storage();
+    if (stored !== this.#stored) await this.evaluate("localStorage.clear(); sessionStorage.clear()");
+    if (stored !== this.#stored) this.#scriptKey = "";
+    this.#stored = stored;
+   }
+   async #inject(config) {
+    const key = JSON.stringify(config);
+    if (key === this.#scriptKey) return;
+    if (this.#script !== null) await this.#session.send("Page.removeScriptToEvaluateOnNewDocument", {
+     identifier: this.#script
+    });
+    const kept = this.#stored === null ? "" : storageScript(this.gate.origin, this.#stored);
+    const {api: api, proof: proof} = this.#names;
+    const body = `'use strict'; ${kept}\nconst SCAN_GATE_CONFIG = ${key}, SCAN_GATE_EXPORTS = {};\n${PAGE_SCRIPT}`;
+    const source = `const { api: ${api}, proof: ${proof} } = (() => { ${body}\nreturn SCAN_GATE_EXPORTS; })();`;
+    const {identifier: identifier} = await this.#session.send("Page.addScriptToEvaluateOnNewDocument", {
+     source: source
+    });
+    this.#script = String(identifier);
+    this.#scriptKey = key;
+   }
+   async #navigate(url, referrer) {
+    this.#requireAlive();
+    if (url === "about:blank") this.#location = url;
+    const from = referrer === undefined ? {} : {
+     referrer: referrer,
+     referrerPolicy: "unsafeUrl"
+    };
+    const {errorText: errorText} = await this.#session.send("Page.navigate", {
+     url: url,
+     ...from
+    });
+    return errorText === undefined;
+   }
+   #once(method, ms, isMeant = () => true) {
+    const {promise: promise, resolve: resolve} = Promise.withResolvers();
+    const timer = setTimeout(resolve, ms);
+    const stop = this.#session.on(method, event => {
+     if (isMeant(event)) resolve();
+    });
+    return {
+     done: promise,
+     cancel: () => {
+      clearTimeout(timer);
+      stop();
+     }
+    };
+   }
+   #requireAlive() {
+    if (this.#isCrashed) throw new CdpError("closed", "the page crashed");
+   }
   }
-  function isReadName(words, known) {
-   const [first = ""] = words;
-   if (first === "") return true;
-   if (words.some(isAct)) return false;
-   return READING_VERBS.has(first) || words.every(word => isNoun(word) || known.has(word));
-  }
-  function isNoun(word) {
-   if (READ_NOUNS.has(word)) return true;
-   if (NO_NOUNS.has(word) || word.length < 4) return false;
-   return /^[\p{Script=Latin}]+[^su]s$/u.test(word) || word.length > 5 && NOUN_ENDING.test(word) || /ics$/.test(word);
-  }
-  const KNOWN_MAX = 2e3;
-  function noteNouns(url, known) {
-   const segments = segmentsOf(url);
-   if (segments.some(({isId: isId}) => isId) || idsOfQuery(url)) return;
-   const [word, ...others] = segments.at(-1)?.words ?? [];
-   const isVerbPlace = VERB_PLACES.has(segments.at(-2)?.words[0] ?? "");
-   if (word !== undefined && others.length === 0 && !isVerbPlace && known.size < KNOWN_MAX) known.add(word);
-  }
-  const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
-  const STEP_WORDS = new Set([ "checkout", "pay", "buy", "purchase", "transfer" ]);
-  const ACCOUNT_WORDS = new Set([ "password", "passwd", "pwd", "forgot", "forgotten", "lost" ]);
-  const BINARY_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
-  const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
-  function isHarmfulLink(url, text = "") {
-   const address = (0, shared_text.oF)(`${url.pathname}?${url.search}`).slice(0, 4e3);
-   if (isSignOutLink({
-    url: url.href,
-    text: text
-   })) return true;
-   if (SETTING.test(address) || isActAddress(url, text)) return true;
-   const textWords = wordsOf(text);
-   return wordsOf(address).some(word => HARMFUL_WORDS.has(word)) || textWords.length <= 4 && textWords.some(word => HARMFUL_WORDS.has(word));
-  }
-  function isActByGet(url, text = "", known) {
-   return isHarmfulLink(url, text) || isUnknownAct(url, known);
-  }
-  function isHarmfulForm(action, method) {
-   if (method !== "GET") return isHarmfulLink(action);
-   const filled = new URL(action);
-   filled.searchParams.set("id", "1");
-   return isActByGet(filled);
-  }
-  function isHarmfulPage(url, text = "", known) {
-   return isUnknownAct(url, known) || isHarmfulStep(url, text);
-  }
-  function isHarmfulStep(url, text = "") {
-   if (!isHarmfulLink(url, text)) return false;
-   if (url.search.length > 1 || (0, url_shape.j4)(url).includes("{")) return true;
-   const path = (0, shared_text.oF)(url.pathname).slice(0, 4e3);
-   const address = wordsOf(path);
-   const said = wordsOf(text);
-   const isAboutAccount = [ ...address, ...said ].some(word => ACCOUNT_WORDS.has(word));
-   const isStep = word => STEP_WORDS.has(word) || word === "reset" && isAboutAccount;
-   if (isSignOutLink({
-    url: `${url.origin}${url.pathname}`,
-    text: text
-   }) || isActAddress(url, text)) return true;
-   return [ ...address, ...said.length <= 4 ? said : [] ].some(word => HARMFUL_WORDS.has(word) && !isStep(word));
-  }
-  function isListingOrder(url) {
-   return /^\?C=[NMSD](?:[;&]O=[AD])?$/.test(url.search);
-  }
-  function isBinaryFile(url) {
-   return BINARY_FILE.test(url.pathname);
-  }
-  function isCodeFile(url) {
-   return CODE_FILE.test(url.pathname);
-  }
-  function isPathAllowed(url, limits) {
-   const path = url.pathname + url.search;
-   if (limits.exclude_paths?.some(prefix => path.startsWith(prefix)) === true) return false;
-   return limits.include_paths === undefined || limits.include_paths.length === 0 || limits.include_paths.some(prefix => path.startsWith(prefix));
-  }
-  const WRITING = /^(?:creates?|adds?|inserts?|updates?|sets?|edits?|modify|modifies|saves?|uploads?|patch|put|posts?|seeds?|populates?|init|initiali[sz]es?|resets?|clears?|sends?|triggers?|imports?|restores?|migrates?|installs?|executes?|approves?|rejects?|starts?|stops?|enables?|disables?|registers?|deletes?|removes?|drops?|purges?|wipes?|truncates?|revokes?|cancels?)$/;
-  const WRITING_PATH = /^(?:create|add|insert|update|modify|edit|save|seed|populate|init|initiali[sz]e|clear|restore|migrate|install|execute)$/;
-  const CONSUMING = /^(?:burn|burns|consume|consumes|redeem|redeems)$/;
-  const JOINED = /^(?:create|delete|drop|reset|populate|seed|purge|wipe|init)(?:all|db|data|database|table|tables|user|users)$/;
-  function writing_names_wordsOf(name) {
-   return name.slice(0, 500).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/).filter(word => word !== "");
-  }
-  function namesWriting(path, name = "", summary = "", known) {
-   const [verb = ""] = writing_names_wordsOf(summary);
-   const [first = ""] = writing_names_wordsOf(name.slice(name.lastIndexOf(".") + 1));
-   if (writing_names_wordsOf(path).some(word => WRITING_PATH.test(word) || JOINED.test(word) || CONSUMING.test(word))) return true;
-   if (writing_names_wordsOf(name).some(word => CONSUMING.test(word))) return true;
-   if ([ first, verb ].some(word => WRITING.test(word) || JOINED.test(word))) return true;
-   if (isHarmfulName(path) || isHarmfulName(name)) return true;
-   return isUnknownAct(addressOf(path), known) && !isSaidToRead(path, name, verb);
-  }
-  function isSaidToRead(path, name, verb) {
-   const reads = word => READING_VERBS.has(word.replace(/(?<=[a-z]{2})s$/, "")) || READING_VERBS.has(word);
-   const inPath = new Set(writing_names_wordsOf(path));
-   const [first = "", ...others] = writing_names_wordsOf(name.slice(name.lastIndexOf(".") + 1));
-   return reads(verb) || reads(first) && others.some(word => !inPath.has(word) && word !== "by");
-  }
-  function isHarmfulName(name) {
-   return isHarmfulLink(addressOf(name));
-  }
-  function addressOf(name) {
-   const url = new URL("http://name.invalid/");
-   url.pathname = name.slice(0, 500);
-   return url;
+  const HELD_MS = 5e3;
+  const TAKEN_MS = 1e3;
+  const RECHECK_MS = 100;
+  class InFlight {
+   #waiting=new Map;
+   #held=new Set;
+   #opened=0;
+   #wake=[];
+   get count() {
+    const now = performance.now();
+    let count = 0;
+    for (const waiting of this.#waiting.values()) if (this.#isAwaited(waiting, now)) count += 1;
+    return count;
+   }
+   #isAwaited({path: path, since: since, isOfScript: isOfScript, answeredAt: answeredAt}, now) {
+    if (since < this.#opened) return false;
+    if (answeredAt !== null) return now - answeredAt <= TAKEN_MS;
+    const isHeld = now - since > HELD_MS;
+    if (isOfScript && isHeld) this.#held.add(path);
+    return !isHeld && !(isOfScript && this.#held.has(path));
+   }
+   open() {
+    this.#opened = performance.now();
+    this.#waiting.clear();
+   }
+   begin(id, url, isOfScript) {
+    if (this.#waiting.has(id)) return;
+    const {origin: origin, pathname: pathname} = URL.parse(url) ?? {
+     origin: "",
+     pathname: ""
+    };
+    const since = performance.now();
+    this.#waiting.set(id, {
+     path: `${origin}${pathname}`,
+     since: since,
+     isOfScript: isOfScript,
+     answeredAt: null
+    });
+   }
+   answer(id) {
+    const waiting = this.#waiting.get(id);
+    if (waiting !== undefined) waiting.answeredAt = performance.now();
+    this.#notify();
+   }
+   end(id) {
+    this.#waiting.delete(id);
+    this.#notify();
+   }
+   async change(ms) {
+    const {promise: promise, resolve: resolve} = Promise.withResolvers();
+    const timer = setTimeout(resolve, Math.min(ms, RECHECK_MS));
+    this.#wake.push(resolve);
+    await promise;
+    clearTimeout(timer);
+   }
+   #notify() {
+    for (const wake of this.#wake.splice(0)) wake();
+   }
   }
   const PARTS = new Set([ "Script", "Stylesheet", "Image", "Font", "Media" ]);
   function requestRule(request, context) {
    const url = URL.parse(request.url);
    if (url === null) return "block";
    if (url.protocol === "data:" || url.protocol === "blob:") return "local";
-   if (isWithin(url.hostname, context.ownHosts)) return request.isTop ? "note" : "attacker";
-   const isOwn = url.origin === context.origin;
-   if (request.isTop && request.url !== context.expected && (context.staysAt || !isOwn)) return "note";
-   if (!isOwn) {
-    const isPart = request.type === "Script" || request.type === "Stylesheet";
-    const isHttp = url.protocol === "http:" || url.protocol === "https:";
-    return context.loadsForeign && isHttp && isPart && request.method === "GET" ? "foreign" : "block";
-   }
-   const reads = request.method === "GET" || request.method === "HEAD";
-   if (!reads) return "withhold";
-   const isExpected = request.isTop && request.url === context.expected;
-   if (isExpected || PARTS.has(request.type)) return "fetch";
+   if (isWithin(url.hostname, context.attackerHost)) return request.isTop ? "note" : "attacker";
+   if (url.origin === context.origin) return ruleOfOwn(request, url, context);
+   if (request.isTop && request.url !== context.expected) return "note";
+   return context.loadsForeign && isLoadable(request, url) ? "foreign" : "block";
+  }
+  function ruleOfOwn({isTop: isTop, url: text, method: method, type: type}, url, context) {
+   const isOpened = isTop && text === context.expected;
+   if (isTop && !isOpened && context.staysAt) return "note";
+   if (method !== "GET" && method !== "HEAD") return "withhold";
+   if (isOpened || PARTS.has(type)) return "fetch";
    return (context.staysAt ? isActByGet(url) : isHarmfulLink(url)) ? "withhold" : "fetch";
+  }
+  function isLoadable({type: type, method: method}, {protocol: protocol}) {
+   const isPart = type === "Script" || type === "Stylesheet";
+   return isPart && method === "GET" && (protocol === "http:" || protocol === "https:");
   }
   const OF_NEXT_ROUTER = /^(?:rsc|next-router-(?:segment-)?prefetch)$/i;
   function partsOfPage(url, headers) {
@@ -1536,23 +2773,20 @@ export const modules = {
     isAhead: names.some(name => name.length > "rsc".length)
    };
   }
-  function isWithin(hostname, hosts) {
-   const labels = hostname.split(".").slice(-10);
-   return labels.some((_, index) => hosts.has(labels.slice(index).join(".")));
+  function isWithin(hostname, host) {
+   return host !== null && (hostname === host || hostname.endsWith(`.${host}`));
   }
-  const OF_BROWSER = /^(?:accept|accept-encoding|accept-language|cache-control|connection|content-length|content-type|cookie|dnt|host|if-modified-since|if-none-match|origin|pragma|priority|purpose|range|referer|sec-.*|upgrade-insecure-requests|user-agent)$/i;
   const HEADERS_MAX = 20;
   function forwardedHeaders(headers, userCookies) {
    const entries = Object.entries(headers).flatMap(([name, value]) => typeof value === "string" && /^[\t\x20-\x7e\x80-\xff]*$/.test(value) ? [ [ name, value.slice(0, 8192) ] ] : []);
-   const own = entries.filter(([name]) => !OF_BROWSER.test(name)).slice(0, HEADERS_MAX);
+   const own = entries.filter(([name]) => !(0, data_names.cP)("browser-header", name)).slice(0, HEADERS_MAX);
    const cookies = entries.find(([name]) => name.toLowerCase() === "cookie")?.[1];
    if (cookies === undefined || cookies === "") return own;
    return [ ...own, [ "Cookie", userCookies === undefined ? cookies : `${userCookies}; ${cookies}` ] ];
   }
-  const NOT_PASSED = /^(?:alt-svc|clear-site-data|connection|content-encoding|content-length|keep-alive|nel|report-to|reporting-endpoints|strict-transport-security|trailer|transfer-encoding|upgrade|www-authenticate)$/i;
   const POLICY = /^content-security-policy(?:-report-only)?$/i;
   function passedHeaders(headers, observes) {
-   const passed = headers.filter(([name]) => !NOT_PASSED.test(name) && !(observes && POLICY.test(name))).map(([name, value]) => ({
+   const passed = headers.filter(([name]) => !(0, data_names.cP)("response-transfer-header", name) && !(observes && POLICY.test(name))).map(([name, value]) => ({
     name: name,
     value: value
    }));
@@ -1600,76 +2834,176 @@ export const modules = {
   function shapeOf(posted) {
    return posted.replace(/[^{}[\]:,&="a-z_]/gi, "").slice(0, 500);
   }
-  const BODY_BYTES_MAX = 3 * 1024 * 1024;
-  const ENDPOINTS_MAX = 200;
-  const EXCHANGES_MAX = 150;
-  const NOTED_MAX = 500;
-  const OPENER_POLICY = /^cross-origin-opener-policy$/i;
-  const HELD_MS = 3e3;
+  const ENDPOINTS_MAX = 1e3;
+  const EXCHANGES_MAX = 2e3;
+  const EXCHANGE_BYTES_MAX = 64 * 1024 * 1024;
+  const PER_VISIT_MAX = 300;
+  const HOSTS_MAX = 50;
   const CODE_MAX = 2e3;
   const REFUSED_MAX = 1e3;
-  const OF_SCRIPTS = new Set([ "XHR", "Fetch", "EventSource", "Ping" ]);
-  class RequestGate {
-   exchanges=new Map;
-   endpoints=new Map;
-   blockedHosts=new Set;
-   noted=[];
-   asked=[];
-   ownCode="";
-   withheld=0;
-   refused=new Set;
-   lastActivity=0;
-   mode="crawl";
-   staysAt=false;
-   expected="";
-   servedFrom=null;
+  class Traffic {
+   #exchanges=new Map;
+   #endpoints=new Map;
+   #blockedHosts=new Set;
+   #refused=new Set;
+   #sent=new Set;
+   #code=new Set;
+   #hasRoom;
+   #withheld=0;
+   #bytes=0;
+   #ofVisit=0;
+   constructor(hasRoom) {
+    this.#hasRoom = hasRoom;
+   }
+   get exchanges() {
+    return this.#exchanges;
+   }
+   get endpoints() {
+    return [ ...this.#endpoints ].sort(([one], [other]) => one < other ? -1 : 1).map(([, endpoint]) => endpoint);
+   }
+   get blockedHosts() {
+    return [ ...this.#blockedHosts ].sort();
+   }
+   get refused() {
+    return this.#refused;
+   }
+   get withheld() {
+    return this.#withheld;
+   }
+   keep(exchange) {
+    const {url: url} = exchange.request;
+    const bytes = exchange.response.body.length;
+    if (this.#exchanges.has(url) || this.#exchanges.size >= EXCHANGES_MAX) return;
+    if (this.#bytes + bytes > EXCHANGE_BYTES_MAX) return;
+    this.#bytes += bytes;
+    this.#exchanges.set(url, exchange);
+   }
+   addEndpoint(key, endpoint) {
+    const known = this.#endpoints.get(key);
+    const isBetter = known === undefined || known.page === endpoint.page && endpoint.url < known.url;
+    if (isBetter && this.#endpoints.size < ENDPOINTS_MAX) this.#endpoints.set(key, endpoint);
+   }
+   addBlocked(host) {
+    if (this.#blockedHosts.size < HOSTS_MAX) this.#blockedHosts.add(host);
+   }
+   addWithheld() {
+    this.#withheld += 1;
+   }
+   admit(key, url, isFree) {
+    if (this.#sent.has(key)) return true;
+    if (!isFree && (this.#ofVisit >= PER_VISIT_MAX || !this.#hasRoom())) {
+     if (this.#refused.size < REFUSED_MAX) this.#refused.add(url);
+     return false;
+    }
+    this.#ofVisit += 1;
+    this.#sent.add(key);
+    return true;
+   }
+   beginVisit() {
+    this.#ofVisit = 0;
+   }
+   addCode(code) {
+    const digest = (0, external_node_crypto_.createHash)("sha256").update(code).digest("base64");
+    if (this.#code.has(digest) || this.#code.size >= CODE_MAX) return false;
+    this.#code.add(digest);
+    return true;
+   }
+  }
+  const NOTED_MAX = 500;
+  const OPENER_POLICY = /^cross-origin-opener-policy$/i;
+  class OpenVisit {
+   visit;
+   navigations=[];
+   requests=[];
    document="";
    cutsOpener=false;
-   ownHosts=new Set;
+   hasNewCode=false;
+   stays;
+   url;
+   constructor(visit) {
+    this.visit = visit;
+    this.stays = visit.stays;
+    this.url = visit.url;
+   }
+   noteNavigation(url) {
+    if (this.navigations.length < NOTED_MAX) this.navigations.push(url);
+   }
+   noteRequest(url) {
+    if (this.requests.length < NOTED_MAX) this.requests.push(url);
+   }
+   noteDocument(text, headers) {
+    this.document = text;
+    this.cutsOpener = headers.some(([name, value]) => OPENER_POLICY.test(name) && /^\s*same-origin\b/i.test(value));
+   }
+  }
+  const BODY_BYTES_MAX = 3 * 1024 * 1024;
+  const OF_SCRIPTS = new Set([ "XHR", "Fetch", "EventSource", "Ping" ]);
+  const NOWHERE = {
+   mode: "crawl",
+   url: "about:blank",
+   stays: true,
+   servedFrom: null,
+   attacker: null
+  };
+  class RequestGate {
+   traffic;
+   #inFlight=new InFlight;
    #options;
-   #requested=new Set;
-   #inFlight=new Map;
-   #held=new Set;
-   #opened=0;
-   #code=new Set;
-   #hasNewCode=false;
+   #answers={
+    local: paused => paused.proceed(),
+    attacker: (paused, visit) => this.#answerAsAttacker(paused, visit),
+    note: (paused, visit) => this.#noteNavigation(paused, visit),
+    withhold: (paused, visit) => this.#withhold(paused, visit),
+    fetch: (paused, visit) => this.#fetch(paused, visit),
+    foreign: (paused, visit) => this.#loadForeign(paused, visit),
+    block: (paused, visit) => this.#block(paused, visit)
+   };
+   #visit=new OpenVisit(NOWHERE);
    constructor(options) {
     this.#options = options;
+    this.traffic = new Traffic(() => options.hasRoom());
    }
    get origin() {
     return this.#options.context.target.origin;
    }
    get inFlight() {
-    const now = performance.now();
-    let count = 0;
-    for (const {path: path, since: since, isOfScript: isOfScript} of this.#inFlight.values()) {
-     if (isOfScript && now - since > HELD_MS) this.#held.add(path);
-     if (since >= this.#opened && !(isOfScript && this.#held.has(path))) count += 1;
-    }
-    return count;
+    return this.#inFlight.count;
    }
-   open() {
-    this.#opened = performance.now();
-    this.noted = [];
-    this.asked = [];
+   async answered(ms) {
+    const end = performance.now() + ms;
+    while (this.#inFlight.count > 0) {
+     const left = end - performance.now();
+     if (left <= 0) return false;
+     await this.#inFlight.change(left);
+    }
+    return true;
+   }
+   get isCrawling() {
+    return this.#visit.visit.mode === "crawl";
+   }
+   open(visit) {
+    this.#inFlight.open();
+    this.traffic.beginVisit();
+    this.#visit = new OpenVisit(visit);
+    return this.#visit;
+   }
+   stay() {
+    this.#visit.stays = true;
    }
    async attach(session, mainFrame) {
+    const begin = (id, {type: type, url: url}) => this.#inFlight.begin(String(id), String(url), OF_SCRIPTS.has(String(type)));
+    session.on("Network.requestWillBeSent", ({requestId: requestId, type: type, request: request}) => {
+     const {url: url} = cdp_connection_record(request);
+     if (!/^(?:data|blob):/.test(String(url))) begin(requestId, {
+      type: type,
+      url: url
+     });
+    });
+    for (const end of [ "Network.loadingFinished", "Network.loadingFailed" ]) session.on(end, ({requestId: requestId}) => this.#inFlight.end(String(requestId)));
     session.on("Fetch.requestPaused", event => {
-     const {origin: origin, pathname: pathname} = URL.parse(String(record(event["request"])["url"])) ?? {
-      origin: "",
-      pathname: ""
-     };
-     const isOfScript = OF_SCRIPTS.has(String(event["resourceType"]));
-     this.#inFlight.set(event, {
-      path: `${origin}${pathname}`,
-      since: performance.now(),
-      isOfScript: isOfScript
-     });
-     this.lastActivity = performance.now();
-     void this.#answer(session, event, mainFrame).catch(() => undefined).finally(() => {
-      this.#inFlight.delete(event);
-      this.lastActivity = performance.now();
-     });
+     const paused = new Paused(session, event, mainFrame);
+     begin(paused.id, paused.request);
+     void this.#answer(paused, this.#visit).catch(() => undefined).finally(() => this.#inFlight.answer(paused.id));
     });
     await session.send("Fetch.enable", {
      patterns: [ {
@@ -1677,132 +3011,66 @@ export const modules = {
      } ]
     });
    }
-   async #answer(session, event, mainFrame) {
-    const {requestId: requestId} = event;
-    const raw = record(event["request"]);
-    const type = String(event["resourceType"]);
-    const request = {
-     url: String(raw["url"]),
-     method: String(raw["method"]),
-     type: type,
-     isTop: type === "Document" && event["frameId"] === mainFrame
-    };
-    const fulfill = (status, headers, body = "") => session.send("Fetch.fulfillRequest", {
-     requestId: requestId,
-     responseCode: status,
-     responseHeaders: headers,
-     body: Buffer.from(body).toString("base64")
-    });
-    const fail = () => session.send("Fetch.failRequest", {
-     requestId: requestId,
-     errorReason: "BlockedByClient"
-    });
-    const {context: context, signIn: signIn} = this.#options;
-    if (signIn?.refuses(request) === true) {
-     await fail();
+   async #answer(paused, visit) {
+    const {request: request} = paused;
+    if (this.#options.signIn?.refuses(request) === true) {
+     await paused.fail();
      return;
     }
+    if (OF_SCRIPTS.has(request.type) || request.type === "Script") visit.noteRequest(request.url);
     const rule = requestRule(request, {
-     origin: context.target.origin,
-     staysAt: this.staysAt,
-     expected: this.expected,
-     ownHosts: this.ownHosts,
+     origin: this.origin,
+     staysAt: visit.stays,
+     expected: visit.url,
+     attackerHost: visit.visit.attacker?.host ?? null,
      loadsForeign: this.#options.foreign != null
     });
-    if ((OF_SCRIPTS.has(type) || type === "Script") && this.asked.length < NOTED_MAX) this.asked.push(request.url);
-    switch (rule) {
-    case "local":
-     await session.send("Fetch.continueRequest", {
-      requestId: requestId
-     });
-     return;
-
-    case "attacker":
-     await fulfill(200, attackerHeaders(type, context.target.origin), type === "Document" ? "" : this.ownCode);
-     return;
-
-    case "note":
-     {
-      const fragment = typeof raw["urlFragment"] === "string" ? raw["urlFragment"] : "";
-      const isAddress = request.method === "GET" || !namesWriting(URL.parse(request.url)?.pathname ?? "");
-      if (isAddress && request.url !== this.expected && this.noted.length < NOTED_MAX) this.noted.push(request.url + fragment);
-      if (request.method !== "GET") this.#record(request, raw);
-      await fulfill(204, []);
-      return;
-     }
-
-    case "withhold":
-     {
-      const posted = signIn?.post(request, raw) ?? null;
-      if (posted !== null) {
-       await this.#pass(await posted, request, fulfill, fail);
-       return;
-      }
-      this.#record(request, raw);
-      this.withheld += 1;
-      if (type === "Document") await fulfill(204, []); else await fulfill(200, [ {
-       name: "Content-Type",
-       value: "application/json"
-      } ], "{}");
-      return;
-     }
-
-    case "fetch":
-     {
-      const parts = OF_SCRIPTS.has(type) ? partsOfPage(request.url, record(raw["headers"])) : null;
-      if (parts !== null && this.mode === "crawl" && this.noted.length < NOTED_MAX) this.noted.push(parts.page);
-      const isPoisoned = this.servedFrom !== null && request.url !== this.expected && request.url.includes("__proto__");
-      if (parts?.isAhead === true || isPoisoned) {
-       await fail();
-       return;
-      }
-      if (OF_SCRIPTS.has(type) && parts === null) this.#record(request, raw);
-      const attempt = await (signIn === undefined ? this.#fetch(request, raw) : signIn.get(request, raw));
-      if (this.mode === "crawl" && attempt !== null && (0, http.m_)(attempt) && isPageOrScript(attempt, type)) this.keep(attempt);
-      await this.#pass(attempt, request, fulfill, fail);
-      return;
-     }
-
-    case "foreign":
-     {
-      const attempt = this.#options.foreign?.get(request.url) ?? null;
-      if (attempt === null) this.#noteBlocked(request);
-      await this.#pass(attempt, request, fulfill, fail);
-      return;
-     }
-
-    default:
-     this.#noteBlocked(request);
-     await fail();
-    }
+    await this.#answers[rule](paused, visit);
    }
-   async #pass(attempt, request, fulfill, fail) {
-    if (attempt === null || !(0, http.m_)(attempt)) {
-     await fail();
-     return;
-    }
-    const {status: status, headers: headers, body: body} = attempt.response;
-    const isRedirect = status >= 300 && status < 400;
-    const observes = this.mode === "observe" && request.type === "Document" && !isRedirect;
-    if (request.isTop) {
-     this.document = attempt.response.text;
-     this.cutsOpener = headers.some(([name, value]) => OPENER_POLICY.test(name) && /^\s*same-origin\b/i.test(value));
-    }
-    if (request.isTop && isRedirect) this.expected = redirectOf(attempt) ?? this.expected;
-    await fulfill(status, passedHeaders(headers, observes), body);
+   #answerAsAttacker(paused, {visit: visit}) {
+    const {type: type} = paused.request;
+    const code = type === "Document" ? "" : visit.attacker?.code ?? "";
+    return paused.fulfill(200, attackerHeaders(type, this.origin), code);
    }
-   async #fetch(request, raw) {
-    const {context: context, requestsMax: requestsMax} = this.#options;
+   #noteNavigation(paused, visit) {
+    const {request: request, raw: raw} = paused;
+    const fragment = typeof raw["urlFragment"] === "string" ? raw["urlFragment"] : "";
+    const isAddress = request.method === "GET" || !namesWriting(URL.parse(request.url)?.pathname ?? "");
+    if (isAddress && request.url !== visit.url) visit.noteNavigation(request.url + fragment);
+    if (request.method !== "GET") this.#record(paused, visit);
+    return paused.fulfill(204, []);
+   }
+   async #withhold(paused, visit) {
+    const posted = this.#options.signIn?.post(paused.request, paused.raw) ?? null;
+    if (posted !== null) return this.#pass(await posted, paused, visit);
+    this.#record(paused, visit);
+    this.traffic.addWithheld();
+    if (paused.request.type === "Document") return paused.fulfill(204, []);
+    return paused.fulfill(200, [ {
+     name: "Content-Type",
+     value: "application/json"
+    } ], "{}");
+   }
+   async #fetch(paused, visit) {
+    const {request: request, raw: raw} = paused;
+    const isCrawling = visit.visit.mode === "crawl";
+    const isOfScript = OF_SCRIPTS.has(request.type);
+    const parts = isOfScript ? partsOfPage(request.url, cdp_connection_record(raw["headers"])) : null;
+    if (parts !== null && isCrawling) visit.noteNavigation(parts.page);
+    if (parts?.isAhead === true || isPoisoned(request, visit)) return paused.fail();
+    if (isOfScript && parts === null) this.#record(paused, visit);
+    const {signIn: signIn} = this.#options;
+    const attempt = await (signIn === undefined ? this.#request(paused, visit) : signIn.get(request, raw));
+    if (isCrawling && attempt !== null && (0, http.m_)(attempt) && isPageOrScript(attempt, request.type)) this.traffic.keep(attempt);
+    return this.#pass(attempt, paused, visit);
+   }
+   async #request({request: request, raw: raw}, visit) {
+    const {context: context} = this.#options;
     const user = Object.entries(context.options.request_headers ?? {}).find(([name]) => /^cookie$/i.test(name))?.[1];
-    const headers = forwardedHeaders(record(raw["headers"]), user);
-    const url = request.isTop && request.url === this.expected ? this.servedFrom ?? request.url : request.url;
-    const key = JSON.stringify([ request.method, url, headers ]);
-    const isOpened = request.isTop && request.url === this.expected;
-    if (!isOpened && !this.#requested.has(key) && this.#requested.size >= requestsMax) {
-     if (this.refused.size < REFUSED_MAX) this.refused.add(url);
-     return null;
-    }
-    this.#requested.add(key);
+    const headers = forwardedHeaders(cdp_connection_record(raw["headers"]), user);
+    const isOpened = request.isTop && request.url === visit.url;
+    const url = isOpened ? visit.visit.servedFrom ?? request.url : request.url;
+    if (!this.traffic.admit(JSON.stringify([ request.method, url, headers ]), url, isOpened)) return null;
     const method = request.method === "HEAD" ? "HEAD" : "GET";
     const attempt = await context.fetch({
      method: method,
@@ -1810,65 +3078,208 @@ export const modules = {
      headers: headers,
      maxBytes: BODY_BYTES_MAX
     });
-    if (this.mode === "crawl" && (0, http.m_)(attempt)) this.#noteCode(attempt, request.type);
+    const isCode = request.type === "Script" || request.type === "Document";
+    if (visit.visit.mode === "crawl" && isCode && (0, http.m_)(attempt) && this.traffic.addCode(attempt.response.body)) visit.hasNewCode = true;
     return attempt;
    }
-   takeNewCode() {
-    const isNew = this.#hasNewCode;
-    this.#hasNewCode = false;
-    return isNew;
+   #loadForeign(paused, visit) {
+    const attempt = this.#options.foreign?.get(paused.request.url) ?? null;
+    if (attempt === null) this.#noteBlocked(paused, visit);
+    return this.#pass(attempt, paused, visit);
    }
-   #noteCode({response: response}, type) {
-    if (type !== "Script" && type !== "Document") return;
-    const digest = (0, external_node_crypto_.createHash)("sha256").update(response.body).digest("base64");
-    if (this.#code.has(digest) || this.#code.size >= CODE_MAX) return;
-    this.#code.add(digest);
-    this.#hasNewCode = true;
+   #block(paused, visit) {
+    this.#noteBlocked(paused, visit);
+    return paused.fail();
    }
-   keep(exchange) {
-    if (this.exchanges.size < EXCHANGES_MAX) this.exchanges.set(exchange.request.url, exchange);
+   #pass(attempt, paused, visit) {
+    if (attempt === null || !(0, http.m_)(attempt)) return paused.fail();
+    const {request: request} = paused;
+    const {status: status, headers: headers, body: body, text: text} = attempt.response;
+    const isRedirect = status >= 300 && status < 400;
+    if (request.isTop) visit.noteDocument(text, headers);
+    if (request.isTop && isRedirect) visit.url = redirectOf(attempt) ?? visit.url;
+    const observes = visit.visit.mode === "observe" && request.type === "Document" && !isRedirect;
+    return paused.fulfill(status, passedHeaders(headers, observes), body);
    }
-   #noteBlocked({url: url, type: type}) {
-    const host = URL.parse(url)?.host;
-    const isSeen = this.mode === "crawl" && type === "Script";
-    if (isSeen && host !== undefined && host !== "" && this.blockedHosts.size < 50) this.blockedHosts.add(host);
+   #noteBlocked({request: {url: url, type: type}}, {visit: visit}) {
+    const host = URL.parse(url)?.host ?? "";
+    if (visit.mode === "crawl" && type === "Script" && host !== "") this.traffic.addBlocked(host);
    }
-   #record({method: method, url: url}, raw) {
-    if (this.mode !== "crawl") return;
-    if (URL.parse(url)?.origin !== this.origin) return;
+   #record({request: {method: method, url: url}, raw: raw}, {visit: visit, url: page}) {
+    if (visit.mode !== "crawl" || URL.parse(url)?.origin !== this.origin) return;
     const {key: key, body: body} = postedBody(method, url, raw);
-    if (!this.endpoints.has(key) && this.endpoints.size < ENDPOINTS_MAX) this.endpoints.set(key, {
+    this.traffic.addEndpoint(key, {
      method: method.slice(0, 20),
      url: url,
      body: body,
-     page: this.expected
+     page: page
     });
    }
   }
+  function isPoisoned({url: url}, {visit: visit, url: page}) {
+   return visit.servedFrom !== null && url !== page && url.includes("__proto__");
+  }
+  class Paused {
+   request;
+   raw;
+   id;
+   #session;
+   #id;
+   constructor(session, event, mainFrame) {
+    this.#session = session;
+    this.#id = event["requestId"];
+    this.id = String(event["networkId"] ?? event["requestId"]);
+    this.raw = cdp_connection_record(event["request"]);
+    const type = String(event["resourceType"]);
+    this.request = {
+     url: String(this.raw["url"]),
+     method: String(this.raw["method"]),
+     type: type,
+     isTop: type === "Document" && event["frameId"] === mainFrame
+    };
+   }
+   fulfill(status, headers, body = "") {
+    return this.#session.send("Fetch.fulfillRequest", {
+     requestId: this.#id,
+     responseCode: status,
+     responseHeaders: headers,
+     body: Buffer.from(body).toString("base64")
+    });
+   }
+   fail() {
+    return this.#session.send("Fetch.failRequest", {
+     requestId: this.#id,
+     errorReason: "BlockedByClient"
+    });
+   }
+   proceed() {
+    return this.#session.send("Fetch.continueRequest", {
+     requestId: this.#id
+    });
+   }
+  }
+  const script_routes_LENGTH_MAX = 3 * 1024 * 1024;
+  const ROUTES_MAX = 200;
+  const MEMBERS_AFTER = 200;
+  const GAP_MAX = 5e3;
+  const script_routes_TOKEN = /\bpath:\s{0,3}(["'`])([\w./:~*()?$-]{0,200})\1|\b(children):\s{0,3}\[|[[\]]/g;
+  const OF_ROUTE = /^\s{0,3},[^{}[\]]{0,120}?\b(?:component|components|Component|element|lazy|loadComponent|loadChildren|redirect|redirectTo|children)\s{0,3}[:(]/;
+  class RouteTable {
+   paths=new Set;
+   #levels=[];
+   #last={
+    path: "",
+    at: 0
+   };
+   moveTo(index) {
+    if (index - this.#last.at > GAP_MAX) this.#levels = [];
+   }
+   addPath(path, index) {
+    const prefix = this.#levels.at(-1)?.prefix.replace(/\/$/, "") ?? "";
+    const whole = path.startsWith("/") ? path : `${prefix}/${path}`.replace(/\/$/, "");
+    this.#last = {
+     path: whole,
+     at: index
+    };
+    if (whole !== "" && !/[*$?()]/.test(whole)) this.paths.add(whole);
+   }
+   openChildren() {
+    if (this.#last.at > 0) this.#levels.push({
+     prefix: this.#last.path,
+     depth: 1
+    });
+   }
+   addBracket(bracket) {
+    const level = this.#levels.at(-1);
+    if (level === undefined) return;
+    level.depth += bracket === "]" ? -1 : 1;
+    if (level.depth === 0) this.#levels.pop();
+   }
+  }
+  function scriptRoutes(script) {
+   const text = script.slice(0, script_routes_LENGTH_MAX);
+   const table = new RouteTable;
+   for (const {0: token, 2: path, 3: children, index: index} of text.matchAll(script_routes_TOKEN)) {
+    if (table.paths.size >= ROUTES_MAX) break;
+    table.moveTo(index);
+    if (path !== undefined) {
+     const end = index + token.length;
+     if (OF_ROUTE.test(text.slice(end, end + MEMBERS_AFTER))) table.addPath(path, index);
+    } else if (children !== undefined) table.openChildren(); else table.addBracket(token);
+   }
+   return [ ...table.paths ];
+  }
+  const SVELTE_ROUTE = /"(\/[^"\\]{0,200})":\s{0,3}\[~?\d{1,4}[\d\s,[\]]{0,100}\]/g;
+  function svelteRoutes(script) {
+   const text = script.slice(0, script_routes_LENGTH_MAX);
+   if (!/\bdictionary\b/.test(text)) return [];
+   const found = new Set;
+   for (const [, id = ""] of text.matchAll(SVELTE_ROUTE)) {
+    if (found.size >= ROUTES_MAX) break;
+    const path = id.replace(/\/\([^()/]{1,80}\)|\/\[\[[^[\]/]{1,80}\]\]/g, "").replace(/\[(?:\.{3})?(\w{1,60})(?:=\w{1,60})?\]/g, ":$1");
+    if (path !== "" && path !== "/" && !/[[\]()]/.test(path)) found.add(path);
+   }
+   return [ ...found ];
+  }
+  const script_routes_known = new WeakMap;
+  function routesOf(script) {
+   return [ ...scriptRoutes(script), ...svelteRoutes(script) ];
+  }
+  function routesOfScripts(exchanges) {
+   const routes = new Set;
+   for (const exchange of exchanges) {
+    const own = script_routes_known.get(exchange) ?? routesOf(exchange.response.text);
+    script_routes_known.set(exchange, own);
+    for (const route of own) routes.add(route);
+   }
+   return [ ...routes ].slice(0, ROUTES_MAX);
+  }
   const NAMES = [ "accesstoken", "token", "authtoken", "jwt", "bearer", "sessiontoken", "idtoken", "authorization", "authenticationtoken", "apitoken" ];
   const JWT = /^eyJ[\w-]{8,8000}\.[\w-]{2,8000}\.[\w-]{0,2000}$/;
-  const DEPTH_MAX = 5;
+  const token_in_DEPTH_MAX = 5;
   const MEMBERS_MAX = 500;
   const TOKEN_LENGTH_MIN = 8;
   function tokenIn(value) {
    const found = new Map;
+   for (const [name, text] of textMembers(value)) {
+    const token = text.replace(/^Bearer /i, "").trim();
+    const plain = name.toLowerCase().replace(/[^a-z]/g, "");
+    const kind = tokenKind(plain, token, found);
+    if (kind !== null && !found.has(kind)) found.set(kind, token);
+   }
+   return NAMES.map(name => found.get(name)).find(token => token !== undefined) ?? null;
+  }
+  function tokenKind(name, token, found) {
+   const isToken = /^[\x21-\x7e]{1,16384}$/.test(token) && token.length >= TOKEN_LENGTH_MIN;
+   if (isToken && NAMES.includes(name) && !found.has(name)) return name;
+   return JWT.test(token) && !name.includes("refresh") ? "jwt" : null;
+  }
+  function textMembers(value) {
+   const texts = [];
    let members = 0;
    const read = (name, member, depth) => {
     members += 1;
-    if (members > MEMBERS_MAX || depth > DEPTH_MAX) return;
-    if (typeof member === "string") {
-     const token = member.replace(/^Bearer /i, "").trim();
-     const plain = name.toLowerCase().replace(/[^a-z]/g, "");
-     const isToken = /^[\x21-\x7e]{1,16384}$/.test(token) && token.length >= TOKEN_LENGTH_MIN;
-     if (isToken && NAMES.includes(plain) && !found.has(plain)) found.set(plain, token); else if (JWT.test(token) && !/refresh/.test(plain) && !found.has("jwt")) found.set("jwt", token);
-    } else if (typeof member === "object" && member !== null) for (const [key, inner] of Object.entries(member)) read(key, inner, depth + 1);
+    if (members > MEMBERS_MAX || depth > token_in_DEPTH_MAX) return;
+    if (typeof member === "string") texts.push([ name, member ]); else if (typeof member === "object" && member !== null) for (const [key, inner] of Object.entries(member)) read(key, inner, depth + 1);
    };
    read("", value, 0);
-   for (const name of NAMES) {
-    const token = found.get(name);
+   return texts;
+  }
+  function tokenInHeaders(headers, carriers = []) {
+   const names = [ "authorization", "x-auth-token", "x-access-token", ...carriers.map(({header: name}) => name) ];
+   for (const name of names) {
+    const [, token] = /^(?:bearer |token )?([\x21-\x7e]{8,16384})$/i.exec((0, http.wx)(headers, name)?.trim() ?? "") ?? [];
     if (token !== undefined) return token;
    }
    return null;
+  }
+  function token_in_isUnread(status, value) {
+   const {message: message, errors: errors, title: title} = typeof value === "object" && value !== null ? value : {};
+   if (status === 415) return true;
+   if (status === 422) return typeof message !== "string" || !/credentials|password is|do not match/i.test(message.slice(0, 300));
+   if (status !== 400) return false;
+   const isValidation = typeof title === "string" && /validation/i.test(title.slice(0, 200));
+   return Array.isArray(message) || isValidation && typeof errors === "object" && errors !== null;
   }
   function tokenInStorage(stored) {
    const values = Object.entries(stored).map(([name, text]) => [ name, token_in_jsonOf(text) ?? text ]);
@@ -1885,8 +3296,9 @@ export const modules = {
   function saysRefused(value) {
    if (typeof value !== "object" || value === null) return false;
    const members = value;
-   const {success: success, ok: ok, status: status, error: error, errors: errors, authenticated: authenticated} = members;
-   if (success === false || ok === false || authenticated === false) return true;
+   const {success: success, ok: ok, status: status, code: code, error: error, errors: errors, authenticated: authenticated} = members;
+   if (success === false || success === 0 || ok === false || authenticated === false) return true;
+   if ([ status, code ].some(value => /^[45]\d\d$/.test(String(value)))) return true;
    if (typeof status === "string" && /^(?:fail|failed|error|failure|denied|unauthorized)$/i.test(status)) return true;
    const hasErrors = Array.isArray(errors) ? errors.length > 0 : errors !== undefined && errors !== null;
    return typeof error === "string" && error !== "" || error === true || hasErrors;
@@ -1896,7 +3308,6 @@ export const modules = {
    return Object.entries(value).some(([name, member]) => member !== false && member !== null && /mfa|2fa|two_?factor|otp|totp|second_?factor/i.test(`${name} ${typeof member === "string" ? member.slice(0, 200) : ""}`));
   }
   const POSTS_MAX = 8;
-  const PASSWORDS_MAX = 2;
   const READS_MAX = 80;
   const READ_LISTED_MAX = 20;
   const sign_in_requests_BODY_BYTES_MAX = 3 * 1024 * 1024;
@@ -1904,11 +3315,15 @@ export const modules = {
   const OF_BODY = /^(?:content-type|accept|origin|referer)$/i;
   const NEEDLESS = new Set([ "Image", "Font", "Media", "Ping" ]);
   const SECRET_LENGTH_MIN = 6;
+  const sign_in_requests_TOKEN = /^(?=\D{0,100}\d)[\w.~+/=-]{16,4096}$/;
+  const TOKEN_HEADERS_MAX = 3;
   class SignInRequests {
    answers=[];
    read=[];
    writes=0;
    authorization=null;
+   tokenHeaders=new Map;
+   isWithheld=false;
    offHost=null;
    isInUrl=false;
    isFilled=false;
@@ -1941,18 +3356,20 @@ export const modules = {
     return true;
    }
    post(request, raw) {
-    if (!this.isSending) return null;
+    if (!this.isSending) {
+     this.isWithheld = true;
+     return null;
+    }
     this.writes += 1;
     const url = URL.parse(request.url);
     if (request.method !== "POST" || url === null || isHarmfulLink(url)) return null;
-    const body = bodyOf(raw);
+    const body = sign_in_requests_bodyOf(raw);
     const key = `${request.url} ${body}`;
     const known = this.#sent.get(key);
     if (known !== undefined) return known;
     const hasPassword = this.#password.isIn(body);
     if (this.#isRefused || this.#sent.size >= POSTS_MAX || body.length > SENT_BYTES_MAX) return null;
-    if (hasPassword && this.#passwords >= PASSWORDS_MAX) return null;
-    if (hasPassword) this.#passwords += 1;
+    if (hasPassword && !this.#takeAttempt()) return null;
     const sent = this.#post(request.url, raw, body, hasPassword);
     this.#sent.set(key, sent);
     return sent;
@@ -1968,20 +3385,29 @@ export const modules = {
      fresh: true,
      maxBytes: sign_in_requests_BODY_BYTES_MAX
     });
-    if ((0, http.m_)(attempt)) {
-     this.answers.push({
-      exchange: attempt,
-      hasPassword: hasPassword
-     });
-     const {status: status, text: text} = attempt.response;
-     if (hasPassword && (status >= 400 || saysRefused(token_in_jsonOf(text)))) this.#isRefused = true;
-    }
+    this.#note(attempt, hasPassword);
     return attempt;
+   }
+   #takeAttempt() {
+    if (!this.#options.takeAttempt()) return false;
+    this.#passwords += 1;
+    return true;
+   }
+   #note(attempt, hasPassword) {
+    if (!(0, http.m_)(attempt)) return;
+    this.answers.push({
+     exchange: attempt,
+     hasPassword: hasPassword
+    });
+    const {status: status, text: text} = attempt.response;
+    if (hasPassword && (status >= 400 || saysRefused(token_in_jsonOf(text)))) this.#isRefused = true;
    }
    async get({url: url, method: method, type: type}, raw) {
     if (NEEDLESS.has(type) || this.#reads >= READS_MAX) return null;
     this.#reads += 1;
     const isPart = type === "Script" || type === "Stylesheet";
+    const basic = this.#basicOf(raw);
+    if (basic !== null && (this.#isRefused || !this.#takeAttempt())) return null;
     const attempt = await this.#options.fetch({
      method: method === "HEAD" ? "HEAD" : "GET",
      url: url,
@@ -1989,18 +3415,35 @@ export const modules = {
      maxBytes: sign_in_requests_BODY_BYTES_MAX,
      fresh: !isPart
     });
+    if (basic !== null) this.#noteBasic(attempt, basic);
     const isRead = !isPart && this.#passwords > 0 && (0, http.m_)(attempt) && attempt.response.status < 300;
     if (isRead && this.read.length < READ_LISTED_MAX) this.read.push(url);
     return attempt;
    }
+   #basicOf(raw) {
+    const [, value] = entriesOf(raw).find(([name]) => /^authorization$/i.test(name)) ?? [];
+    const encoded = /^Basic ([\w+/=-]{1,2000})$/i.exec(value ?? "")?.[1];
+    if (value === undefined || encoded === undefined || !this.isFilled || value === this.authorization) return null;
+    return Buffer.from(encoded, "base64").toString().endsWith(`:${this.#options.password}`) ? value : null;
+   }
+   #noteBasic(attempt, value) {
+    this.writes += 1;
+    this.#note(attempt, true);
+    if ((0, http.m_)(attempt) && attempt.response.status < 300) this.authorization = value;
+   }
    #headers(raw, hasPassword) {
-    const headers = forwardedHeaders(record(raw["headers"]), undefined);
+    const headers = forwardedHeaders(cdp_connection_record(raw["headers"]), undefined);
     for (const [name, value] of headers) {
      if (name === "Cookie") this.takeCookies(value);
      const isSession = /^authorization$/i.test(name) && !/^\S*\s*(?:null|undefined)?$|^Basic /i.test(value);
-     if (isSession && this.isFilled && !hasPassword) this.authorization = value;
+     if (isSession && this.isFilled && !hasPassword) this.authorization = value; else if (!hasPassword && this.#isIssued(name, value)) this.tokenHeaders.set(name, value);
     }
     return headers.filter(([name]) => name !== "Cookie");
+   }
+   #isIssued(name, value) {
+    if (!sign_in_requests_TOKEN.test(value) || [ "authorization", "cookie" ].includes(name.toLowerCase())) return false;
+    if (this.tokenHeaders.size >= TOKEN_HEADERS_MAX && !this.tokenHeaders.has(name)) return false;
+    return this.answers.some(({exchange: {response: response}}) => response.text.includes(value) || response.headers.some(([, text]) => text.includes(value)));
    }
    takeCookies(cookies) {
     for (const pair of cookies.split(";").slice(0, 100)) {
@@ -2017,17 +3460,15 @@ export const modules = {
    }
   }
   function entriesOf(raw) {
-   return Object.entries(record(raw["headers"])).filter(entry => typeof entry[1] === "string" && /^[\t\x20-\x7e]{0,2000}$/.test(entry[1]));
+   return Object.entries(cdp_connection_record(raw["headers"])).filter(entry => typeof entry[1] === "string" && /^[\t\x20-\x7e]{0,2000}$/.test(entry[1]));
   }
-  function bodyOf(raw) {
+  function sign_in_requests_bodyOf(raw) {
    const entries = Array.isArray(raw["postDataEntries"]) ? raw["postDataEntries"] : [];
-   const parts = entries.map(entry => Buffer.from(String(record(entry)["bytes"] ?? ""), "base64"));
+   const parts = entries.map(entry => Buffer.from(String(cdp_connection_record(entry)["bytes"] ?? ""), "base64"));
    return parts.length > 0 ? Buffer.concat(parts).toString() : String(raw["postData"] ?? "");
   }
   const SIGN_IN_MS = 45e3;
   const OPEN_MS = 8e3;
-  const QUIET_MS = 4e3;
-  const FILL_MS = 1e3;
   const LEADS_MAX = 4;
   const ATTEMPTS_MAX = 3;
   function loginBrowser(path, signal) {
@@ -2065,7 +3506,7 @@ export const modules = {
     const traffic = new SignInRequests(options);
     const gate = new RequestGate({
      context: options,
-     requestsMax: 0,
+     hasRoom: () => false,
      signIn: traffic
     });
     const name = letter => `${letter}${(0, external_node_crypto_.randomBytes)(8).toString("hex")}`;
@@ -2083,15 +3524,15 @@ export const modules = {
     };
     return new LoginPage(await BrowserPage.open(browser, gate, names, listener), gate, traffic);
    }
-   async open(url) {
-    this.traffic.isSending = false;
+   async open(url, isSending = false) {
+    this.traffic.isSending = isSending;
+    this.traffic.isWithheld = false;
     await patiently(() => this.#page.load(url, {
-     mode: "crawl",
-     quietMs: OPEN_MS
+     mode: "crawl"
     }));
     const end = performance.now() + OPEN_MS;
     const isLoading = async () => await this.#page.evaluate("document.readyState") !== "complete";
-    while (performance.now() < end && await patiently(isLoading)) await this.#settle(OPEN_MS);
+    while (performance.now() < end && await patiently(isLoading)) await this.#settle();
    }
    async look() {
     return readLoginView(await patiently(() => this.#page.call("loginView")));
@@ -2103,8 +3544,8 @@ export const modules = {
      buttons: []
     };
     const {origin: origin} = this.#gate;
-    const routed = [ ...seen.routes, ...routesOfScripts(this.#gate.exchanges.values()) ];
-    const urls = [ ...seen.links, ...routed.flatMap(path => routeUrl(path, seen.url) ?? []) ];
+    const routed = [ ...seen.routes, ...routesOfScripts(this.#gate.traffic.exchanges.values()) ];
+    const urls = [ ...seen.links, ...routed.flatMap(path => (0, route_shape.zo)(path, seen.url) ?? []) ];
     const own = urls.filter(url => URL.parse(url)?.origin === origin && isSignIn(url, ""));
     const buttons = seen.actions.filter(({label: label}) => isSignIn(origin, label)).map(({id: id}) => id);
     return {
@@ -2116,7 +3557,7 @@ export const modules = {
     this.traffic.isFilled = true;
     this.traffic.isSending = true;
     await patiently(() => this.#page.call("fillField", field, value));
-    await this.#settle(FILL_MS);
+    await this.#settle();
    }
    async enter(field) {
     await this.#page.call("focusField", field);
@@ -2131,13 +3572,13 @@ export const modules = {
     this.traffic.takeCookies(String(await this.#page.evaluate("document.cookie") ?? ""));
     return readStorage(await this.#page.call("storedItems"));
    }
-   #settle(ms) {
-    return patiently(() => this.#page.settle(ms));
+   #settle() {
+    return patiently(() => this.#page.settle());
    }
    async #rest() {
-    await this.#settle(QUIET_MS);
+    await this.#settle();
     await this.traffic.answered();
-    await this.#settle(QUIET_MS);
+    await this.#settle();
    }
   }
   async function patiently(step) {
@@ -2150,7 +3591,7 @@ export const modules = {
   function isSignIn(url, text) {
    const {hash: hash, origin: origin} = new URL(url);
    return isSignInLink({
-    url: isHashRoute(hash) ? URL.parse(hash.replace(/^#!?/, ""), origin)?.href ?? url : url,
+    url: (0, route_shape.a5)(hash) ? URL.parse(hash.replace(/^#!?/, ""), origin)?.href ?? url : url,
     text: text
    });
   }
@@ -2223,7 +3664,7 @@ export const modules = {
    const bare = isWord ? `${escaped}:${port}` : `(?<![a-z0-9.-])${escaped}(?::${port})?(?![a-z0-9-])`;
    return key.replace(new RegExp(`https?://${escaped}(?::\\d+)?(?![a-z0-9.-])|${bare}`, "g"), "{target}");
   }
-  var ratings = __webpack_require__(67457);
+  var ratings = __webpack_require__(20422);
   function ratingOf(meta, drafted, target) {
    const rating = drafted ?? meta.rating;
    if (meta.isDeploymentOnly !== true || !target.isLocal) return rating;
@@ -2305,15 +3746,15 @@ export const modules = {
   class TextCleaner {
    #tokens;
    #given;
-   #ofSessions;
+   #sessionSecrets;
    #isPublic;
    #known=[];
    #masker;
-   constructor(tokens, options, origin = "", ofSessions = () => []) {
+   constructor(tokens, options, origin = "", sessionSecrets = () => []) {
     this.#tokens = tokens;
     this.#isPublic = secret => new secret_masker.M([ secret ]).isIn(origin);
     this.#given = (0, secret_values.b8)(options).filter(secret => !this.#isPublic(secret));
-    this.#ofSessions = ofSessions;
+    this.#sessionSecrets = sessionSecrets;
     this.#masker = new secret_masker.M(this.#given);
    }
    clean(text) {
@@ -2323,7 +3764,7 @@ export const modules = {
     return this.#current().isIn(text);
    }
    #current() {
-    const now = this.#ofSessions();
+    const now = this.#sessionSecrets();
     const isKnown = now.length === this.#known.length && now.every((secret, index) => secret === this.#known[index]);
     if (!isKnown) {
      this.#known = now;
@@ -2503,21 +3944,33 @@ export const modules = {
     detail: browser.detail
    };
   }
-  function downgradeToInconclusive(outcomes, checks, doubt) {
-   const doubtful = new Set(checks.filter(doubt.concerns).map(({meta: meta}) => meta.id));
-   return outcomes.map(outcome => outcome.status === "passed" && doubtful.has(outcome.check_id) ? {
-    ...outcome,
-    status: "error",
-    reason: doubt.reason.slice(0, 500)
-   } : outcome);
-  }
-  function passInPart(outcomes, checks, wall) {
-   const ofPaths = new Set(checks.filter(({needs: needs}) => needs.includes("exposure")).map(({meta: meta}) => meta.id));
-   return outcomes.map(outcome => outcome.status === "passed" && ofPaths.has(outcome.check_id) ? {
-    ...outcome,
-    partial: true,
-    reason: [ wall, ...outcome.reason === null ? [] : [ outcome.reason ] ].join("; ").slice(0, 500)
-   } : outcome);
+  const CREATED_MAX = 100;
+  function withReach(coverage, sources) {
+   const reach = {};
+   const created = new Map;
+   for (const kind of contract_coverage.cT) {
+    const counted = sources[kind]?.reach;
+    if (counted !== undefined) reach[kind] = counted;
+    for (const {path: path, count: count} of sources[kind]?.created ?? []) created.set(path.slice(0, 300), (created.get(path.slice(0, 300)) ?? 0) + count);
+   }
+   const {pages: pages} = reach;
+   const listed = [ ...created ].map(([path, count]) => ({
+    path: path,
+    count: count
+   }));
+   return {
+    ...coverage,
+    ...pages === undefined ? {} : {
+     pages_read: pages.covered,
+     pages_known: pages.known
+    },
+    ...Object.keys(reach).length === 0 ? {} : {
+     reach: reach
+    },
+    ...listed.length === 0 ? {} : {
+     created: listed.slice(0, CREATED_MAX)
+    }
+   };
   }
   const page_phrases_namespaceObject = JSON.parse('{"Bd":[{"code":"target_challenge","seen":"a bot challenge","titles":["client challenge","just a moment please","checking if the site connection is secure","please verify you are human","security verification","please wait while we check your browser","just a moment","checking your browser","one moment, please","verifying you are human","verify you are human","are you human","are you a robot","human verification","robot check","bot check","bot verification","captcha","captcha required","captcha verification","security check","ddos protection","ddos-guard","making sure you","pardon our interruption","verification required","please verify","are you a human","bot detected","waiting room","you are in line","you are now in line"],"texts":["enable javascript to proceed","check your browser","javascript is required to verify","checking your browser","checking if the site connection is secure","verify you are human","verifying you are human","verify that you are human","prove you are human","confirm you\'re human","confirm you are human","you are not a robot","you\'re not a robot","i\'m not a robot","automated access","automated requests","you are in the queue","you are now in line","enable javascript and cookies to continue","complete the security check","unusual traffic"]},{"code":"target_blocked","seen":"a block page","titles":["403 forbidden","401 unauthorized","406 not acceptable","429 too many requests","error 1020","error 1015","zugriff verweigert","accès refusé","acces refuse","acceso denegado","acesso negado","accesso negato","toegang geweigerd","åtkomst nekad","доступ запрещён","доступ запрещен","アクセスが拒否されました","アクセス拒否","访问被拒绝","접근 거부","access denied by","your access has been restricted","not available in your country","this content is not available in your country","access denied","access forbidden","access blocked","access restricted","access is restricted","restricted access","permission denied","not authorized","unusual activity","access to this page has been denied","attention required","blocked","request blocked","request rejected","request denied","forbidden","403","error 403","not acceptable","unauthorized","unauthorized access","401","sorry, you have been blocked","you have been blocked","web page blocked","page blocked","too many requests","429","rate limit","ip blocked","suspicious activity"],"texts":["access has been restricted","is not available in your country","not available in your region","ip not allowed","ip address is not allowed","ip-adresse wurde gesperrt","zugriff verweigert","accès refusé","acceso denegado","доступ запрещ","アクセスが拒否","访问被拒绝","access denied","access is denied","access restricted","access to this site has been","access to this website has been","request blocked","request has been blocked","request was blocked","request is blocked","request rejected","have been blocked","has been blocked","been denied access","rate limit exceeded","too many requests","blocked by the firewall","blocked for security reasons","blocked by a security","not allowed to access this","do not have permission to access","don\'t have permission to access"]},{"code":"target_maintenance","seen":"a maintenance page","titles":["we\'ll be back soon","we\'ll be back shortly","we will be back soon","we will be back shortly","site undergoing maintenance","undergoing maintenance","maintenance mode","maintenance in progress","website maintenance","system maintenance","503 service unavailable","503 service temporarily unavailable","service temporarily unavailable","under construction","site under construction","メンテナンス中","ただいまメンテナンス中です","технические работы","на сайте ведутся технические работы","系统维护中","网站维护中","przerwa techniczna","점검 중입니다","시스템 점검 중","vi är snart tillbaka","under vedlikehold","تحت الصيانة","maintenance","under maintenance","down for maintenance","site maintenance","scheduled maintenance","site under maintenance","website under maintenance","site is under maintenance","we\'ll be back","we\'ll be right back","we will be back","be right back","temporarily unavailable","temporarily down","site temporarily unavailable","service unavailable","503","wartung","wartungsarbeiten","wartungsmodus","en maintenance","site en maintenance","en mantenimiento","sitio en mantenimiento","em manutenção","in manutenzione","onderhoud"],"texts":["メンテナンス中","ведутся технические работы","维护中","przerwa techniczna","점검 중","snart tillbaka","under vedlikehold","vedligeholdelse","تحت الصيانة","bakımdayız","údržb","under maintenance","down for maintenance","undergoing maintenance","performing maintenance","maintenance mode","be back soon","be back shortly","be right back","site is temporarily unavailable","service is temporarily unavailable","page is temporarily unavailable","temporarily down","wegen wartungsarbeiten","en maintenance","en mantenimiento","em manutenção","in manutenzione"]},{"code":"target_parked","seen":"a domain parking page","titles":["this domain is for sale","domain for sale","domain parked","parked domain","this domain is parked"],"texts":["is registered and is parked","registered and parked","hier entsteht eine neue internetpräsenz","future home of","this domain is for sale","this domain may be for sale","this domain name is for sale","domain is parked","domain has been parked","buy this domain","domain name has been registered","parked free, courtesy of"]},{"code":"target_not_deployed","seen":"a page of a platform without a deployment","titles":["website expired","domain not connected","opening soon","fatal error","deployment not found","no such app","site not found","application not found","project not found"],"texts":["deployment not found","deployment could not be found","deployment_not_found","deployment is building","no such app","no deployment found","application failed to respond","nothing has been deployed","website coming soon: upload"]},{"code":"target_not_found","seen":"a \\"not found\\" page","titles":["404 not found","404 page not found","error 404 not found","http 404 not found","404","error 404","http 404","not found","page not found","the page cannot be found"],"texts":[]},{"code":"target_server_error","seen":"an error page","titles":["500 internal server error","502 bad gateway","503 backend fetch failed","504 gateway time-out","504 gateway timeout","gateway timeout","gateway time-out","500","error 500","internal server error","application error","502","bad gateway","504","gateway time","server error"],"texts":[]}],"mX":["not found","not be found","404","does not exist","doesn\'t exist","no such","can\'t find","cannot find","couldn\'t find","could not find","nothing here","no longer exists","no longer available","unknown path","unknown route","invalid path","cannot get /","nicht gefunden","existiert nicht","introuvable","n\'existe pas","no encontrada","no existe","não encontrada","não existe","non trovata","non esiste","niet gevonden","не найдена","見つかりません","未找到","不存在"]}');
   const PAGE_PHRASES = page_phrases_namespaceObject.Bd;
@@ -2544,95 +3997,46 @@ export const modules = {
   function normalized(text) {
    return text.toLowerCase().replaceAll("’", "'");
   }
-  var html_tokens = __webpack_require__(41240);
-  var refresh_target = __webpack_require__(52671);
-  const MARKUP_MAX = 256 * 1024;
+  var document_base = __webpack_require__(22263);
   const page_view_TEXT_MAX = 2e4;
-  const page_view_LIST_MAX = 500;
+  const ASSETS_MAX = 500;
+  const ASSETS = new Set([ "script", "stylesheet", "preload" ]);
   const IMPORTED = /\b(?:import|from)\s{0,4}\(?\s{0,4}["'](\.{0,2}\/[^"'\s]{1,300})["']/g;
-  const MEDIA = new Set([ "img", "svg", "canvas", "video", "audio", "iframe", "frame", "object", "embed", "picture" ]);
   function pageView(exchange) {
-   const {request: request, response: response} = exchange;
-   const markup = response.text.slice(0, MARKUP_MAX);
-   if (!(0, html_document._6)(exchange)) return {
-    ...NOTHING,
-    title: jsonMessage(markup),
-    text: collapsed(markup.slice(0, page_view_TEXT_MAX)),
-    ownText: collapsed(markup.slice(0, page_view_TEXT_MAX))
-   };
-   const base = request.url;
-   const links = [];
-   const assets = [];
-   const forms = [];
-   let title = "";
-   let heading = "";
-   let text = "";
-   let ownText = "";
-   let inLink = false;
-   let inlineScript = "";
-   let hasPasswordField = false;
-   let hasMedia = false;
-   let refreshTo = null;
-   let inHeading = false;
-   const add = (list, reference) => {
-    const url = reference === undefined || list.length >= page_view_LIST_MAX ? null : (0, 
-    html_document.O2)(reference, base);
-    if (url !== null) list.push(url);
-   };
-   (0, html_tokens.y)(markup, {
-    startTag(name, attributes) {
-     const get = attribute => attributes.get(attribute);
-     if (MEDIA.has(name)) hasMedia = true;
-     if (name === "h1" && heading === "") inHeading = true;
-     if (name === "a") {
-      inLink = true;
-      add(links, get("href"));
-     }
-     if (name === "script") add(assets, get("src")); else if (name === "link" && /\b(stylesheet|modulepreload)\b/i.test((get("rel") ?? "").slice(0, 100))) add(assets, get("href")); else if (name === "form" && forms.length < page_view_LIST_MAX) forms.push({
-      action: (0, html_document.O2)(get("action") ?? "", base) ?? base,
-      names: []
-     }); else if (name === "input") {
-      if (get("type")?.toLowerCase() === "password") hasPasswordField = true;
-      const names = forms.at(-1)?.names;
-      if (names !== undefined && names.length < page_view_LIST_MAX) names.push(get("name") ?? "");
-     } else if (name === "meta" && get("http-equiv")?.toLowerCase() === "refresh") {
-      const target = (0, refresh_target.t)(get("content") ?? "");
-      if (target !== null) refreshTo ??= (0, html_document.O2)(target, base);
-     }
-     text += " ";
-     ownText += " ";
-    },
-    endTag(name) {
-     if (name === "h1") inHeading = false;
-     if (name === "a") inLink = false;
-    },
-    text(part, rawTextOf) {
-     if (rawTextOf === "title") title += part.slice(0, 500); else if (rawTextOf === "script") {
-      if (inlineScript.length < page_view_TEXT_MAX) inlineScript += part.slice(0, page_view_TEXT_MAX);
-     } else if (rawTextOf === null && text.length < page_view_TEXT_MAX) {
-      text += part.slice(0, page_view_TEXT_MAX);
-      if (!inLink) ownText += part.slice(0, page_view_TEXT_MAX);
-      if (inHeading && heading.length < 500) heading += part.slice(0, 500);
-     }
-    }
-   });
-   for (const [, module] of inlineScript.matchAll(IMPORTED)) add(assets, module);
+   const document = (0, html_document.lM)(exchange);
+   if (document === null) {
+    const text = collapsed(exchange.response.text.slice(0, page_view_TEXT_MAX));
+    return {
+     ...page_view_NOTHING,
+     title: jsonMessage(exchange.response.text),
+     text: text,
+     ownText: text
+    };
+   }
+   const {title: title, heading: heading, text: text, ownText: ownText, hasMedia: hasMedia, links: links, markupForms: markupForms, scripts: scripts, subresources: subresources} = document;
+   const inlineScript = scripts.filter(({url: url}) => url === null).map(script => script.text.slice(0, page_view_TEXT_MAX)).join("").slice(0, page_view_TEXT_MAX);
+   const imported = [ ...inlineScript.matchAll(IMPORTED) ].flatMap(([, module = ""]) => (0, 
+   document_base.O)(module, document.base) ?? []);
+   const loaded = subresources.filter(({kind: kind}) => ASSETS.has(kind)).map(({url: url}) => url);
    return {
     isHtml: true,
     title: collapsed(title),
-    heading: collapsed(heading),
-    text: collapsed(text.slice(0, page_view_TEXT_MAX)),
-    ownText: collapsed(ownText.slice(0, page_view_TEXT_MAX)),
-    hasPasswordField: hasPasswordField,
+    heading: heading,
+    text: text,
+    ownText: ownText,
+    hasPasswordField: markupForms.some(({controls: controls}) => controls.some(({type: type}) => type === "password")),
     hasMedia: hasMedia,
-    links: links,
-    assets: assets,
+    links: links.filter(({element: element}) => element === "a").map(({url: url}) => url),
+    assets: [ ...loaded, ...imported ].slice(0, ASSETS_MAX),
     inlineScript: inlineScript,
-    refreshTo: refreshTo,
-    forms: forms
+    refreshTo: links.find(({element: element}) => element === "refresh")?.url ?? null,
+    forms: document.forms.map(({action: action, fields: fields}) => ({
+     action: action,
+     names: fields.map(({name: name}) => name)
+    }))
    };
   }
-  const NOTHING = {
+  const page_view_NOTHING = {
    isHtml: false,
    title: "",
    heading: "",
@@ -2675,7 +4079,11 @@ export const modules = {
    if (!(0, http.m_)(attempt)) return !wasNotSent(attempt);
    const {status: status} = attempt.response;
    if (status < 300 || saysAbsent(attempt)) return false;
-   return status >= 400 || (0, redirect.E)(attempt) === null;
+   return status >= 400 || leadsNowhere(attempt);
+  }
+  function leadsNowhere(exchange) {
+   const to = (0, redirect.E)(exchange);
+   return to === null || to.href === exchange.request.url.replace(/#.*/s, "");
   }
   function saysAbsent(exchange) {
    const {status: status} = exchange.response;
@@ -2699,6 +4107,10 @@ export const modules = {
    if (!(0, http.m_)(attempt)) return null;
    const to = (0, redirect.E)(attempt);
    return to === null || to.origin === origin ? null : to;
+  }
+  function redirectWithin(attempt, origin) {
+   const to = (0, http.m_)(attempt) ? (0, redirect.E)(attempt) : null;
+   return to === null || to.origin !== origin || isRefused(attempt) ? null : to;
   }
   function describeResponse(attempt) {
    return (0, http.m_)(attempt) ? `status ${attempt.response.status}` : "no response";
@@ -2727,8 +4139,8 @@ export const modules = {
    const last = path.split("/").at(-1) ?? "";
    return [ ...new Set([ (0, shared_text.oF)(path), path, path.slice(1), last ]) ].filter(text => text.length > 2);
   }
-  var interstitial_of = __webpack_require__(17771);
-  const IDENTITY_HOSTS = /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
+  var interstitial_of = __webpack_require__(84059);
+  const ERROR_TEXT_MAX = 64 * 1024;
   function startPageObstacle(landing, target) {
    if (landing.leavesTo !== null) return departure(landing.leavesTo, target);
    const {final: final} = landing;
@@ -2748,7 +4160,8 @@ export const modules = {
   function pageObstacle(exchange) {
    const {status: status, headers: headers, text: text} = exchange.response;
    const view = pageView(exchange);
-   const known = (0, interstitial_of.C)(name => (0, http.wx)(headers, name), text);
+   const start = status >= 400 ? text.slice(0, ERROR_TEXT_MAX) : text;
+   const known = (0, interstitial_of.C)(name => (0, http.wx)(headers, name), start);
    if (known !== null && (known.header !== undefined || status >= 400 || isShort(view))) return {
     code: known.code,
     detail: `the start page shows ${known.name}`
@@ -2793,30 +4206,21 @@ export const modules = {
    if (!view.isHtml || text.length > 300 || links.length > 1 || hasMedia || forms.length > 0) return false;
    return /\bdocument\.cookie\s{0,4}=/.test(inlineScript) && /\blocation\b/.test(inlineScript);
   }
-  function isSignInPage(landing, target) {
-   const {final: final} = landing;
-   if (final.response.status >= 300) return false;
-   const view = pageView(final);
-   if (!view.isHtml) return false;
-   const path = new URL(final.request.url).pathname;
-   const wasSentThere = final.request.url !== target.startUrl && SIGN_IN_PATH.test(path) && !SIGN_IN_PATH.test(new URL(target.startUrl).pathname);
-   if (wasSentThere) return true;
-   const isNamedSo = SIGN_IN_TITLE.test(view.title) || SIGN_IN_TITLE.test(view.heading);
-   const offersSignOn = view.text.length <= 300 && view.links.some(url => SIGN_IN_PATH.test(new URL(url).pathname.slice(0, 2e3)));
-   if (offersSignOn && view.links.length <= 3) return true;
-   return view.hasPasswordField ? isNamedSo || isLittleElse(view) : isNamedSo && isLittleElse(view);
+  function isSignInPage({final: final}, target) {
+   const document = (0, html_document.lM)(final);
+   if (final.response.status >= 300 || document === null) return false;
+   const {url: url} = final.request;
+   const wasSentThere = url !== target.startUrl && isSignInPath(new URL(url).pathname) && !isSignInPath(new URL(target.startUrl).pathname);
+   return wasSentThere || showsSignIn(document);
   }
   function leadsToSignIn(attempt, target) {
    const to = (0, http.m_)(attempt) ? (0, redirect.E)(attempt) : null;
-   return to !== null && to.origin === target.origin && SIGN_IN_PATH.test(to.pathname.slice(0, 2e3));
-  }
-  function isLittleElse(view) {
-   return view.text.length <= 2e3 && view.links.length <= 15;
+   return to !== null && to.origin === target.origin && isSignInPath(to.pathname);
   }
   function departure(leavesTo, target) {
    const url = new URL(leavesTo);
    const isOtherHost = url.hostname !== new URL(target.origin).hostname;
-   if (isOtherHost && isSignOn(url)) return {
+   if (isOtherHost && isSingleSignOn(url)) return {
     code: "target_single_sign_on",
     detail: `the start page redirects to the sign-in of ${shownHost(url)}`
    };
@@ -2824,10 +4228,6 @@ export const modules = {
     code: "target_off_host",
     detail: `the start page redirects to ${url.origin.slice(0, 200)}`
    };
-  }
-  function isSignOn(url) {
-   const {searchParams: searchParams} = url;
-   return IDENTITY_HOSTS.test(url.hostname) || SIGN_IN_PATH.test(url.pathname.slice(0, 2e3)) || searchParams.has("SAMLRequest") || searchParams.has("client_id") && searchParams.has("redirect_uri");
   }
   function signOnElsewhere(final, target) {
    const view = pageView(final);
@@ -2852,29 +4252,53 @@ export const modules = {
   const INTERSTITIAL_BYTES_MAX = 64 * 1024;
   const SAMPLE = 12;
   const DECOYS_MIN = 10;
+  const LOST_SHOWN = 3;
   function turnedAway(landing, controls, target) {
-   const {early: early, late: late, start: start, page: page, doubted: doubted} = controls;
    const first = landing.chain[0] ?? landing.final;
-   const turned = what => ({
+   const detail = startTurned(first, controls, target) ?? requestsTurned(controls) ?? missingTurned(controls, target) ?? everythingTurned(first, controls);
+   return detail === null ? null : {
     code: "target_turned_away",
-    detail: what
+    detail: detail
+   };
+  }
+  function stopped({start: start}, lost) {
+   if ((0, http.m_)(start) || start.failure.code !== "refused") return null;
+   const requests = lost.map(({request: {method: method, url: url}}) => {
+    const {pathname: pathname, search: search} = new URL(url);
+    return `${method} ${(0, shared_text.xv)(pathname + search, 70)}`;
    });
+   const shown = [ ...new Set(requests) ].sort((one, other) => Number(/ \/$/.test(one)) - Number(/ \/$/.test(other)));
+   const last = shown.length === 0 ? "" : `; the last requests were ${shown.slice(0, LOST_SHOWN).join(", ")}`;
+   return {
+    code: "target_stopped",
+    detail: `its port is closed${last}`
+   };
+  }
+  function startTurned(first, {start: start, page: page, isTimeOver: isTimeOver}, target) {
    const again = describeDegradation(first, start, target);
-   if (again !== null) return turned(`the start page later responded with ${again}`);
+   if (again !== null) return `the start page later responded with ${again}`;
    const other = page === null ? null : describeDegradation(page.before, page.after, target);
-   if (other !== null) return turned(`a page that was readable later responded with ${other}`);
-   if (controls.isTimeOver && wasNotSent(start)) return turned("the time of the scan was used up before the target could be checked a last time");
+   if (other !== null) return `a page that was readable later responded with ${other}`;
+   return isTimeOver && wasNotSent(start) ? "the time of the scan was used up before the target could be checked a last time" : null;
+  }
+  function requestsTurned({doubted: doubted}) {
    const passing = doubted.find(({before: before, after: after}) => (0, http.m_)(after) && describeObstacle(after) === null && isOther(before, after));
-   if (passing !== undefined) return turned(`the target responded to requests with ${describeObstacle(passing.before) ?? describeResponse(passing.before)} for a while`);
-   if (!isRefused(early) && isRefused(late) && !wasNotSent(early)) return turned(`a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`);
-   if ((0, http.m_)(early) && (0, http.m_)(late)) {
-    if (early.response.status >= 400 && late.response.status < 400) return turned(`a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`);
-    const missing = describeDegradation(early, late, target);
-    if (missing !== null) return turned(`a path that does not exist later responded with ${missing}`);
-   }
+   if (passing === undefined) return null;
+   const seen = describeObstacle(passing.before) ?? describeResponse(passing.before);
+   return `the target responded to requests with ${seen} for a while`;
+  }
+  function missingTurned({early: early, late: late}, target) {
+   const both = `a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`;
+   if (!isRefused(early) && isRefused(late) && !wasNotSent(early)) return both;
+   if (!(0, http.m_)(early) || !(0, http.m_)(late)) return null;
+   if (early.response.status >= 400 && late.response.status < 400) return both;
+   const missing = describeDegradation(early, late, target);
+   return missing === null ? null : `a path that does not exist later responded with ${missing}`;
+  }
+  function everythingTurned(first, {start: start, late: late}) {
    if (!(0, http.m_)(start) || !(0, http.m_)(late) || start.response.status >= 300) return null;
    const isOneBody = pageDigest(start) === pageDigest(late) && pageDigest(start) !== pageDigest(first);
-   return isOneBody ? turned("the start page and a path that does not exist later showed one page") : null;
+   return isOneBody ? "the start page and a path that does not exist later showed one page" : null;
   }
   function isOther(before, after) {
    if (describeObstacle(before) !== null) return true;
@@ -2937,23 +4361,44 @@ export const modules = {
    if (instead === null) return null;
    return refused(instead === "decoys" ? `each of ${shown.length} paths showed a page of its own` : `${shown.length} of ${attempts.length} paths showed one page that is not of the site`);
   }
+  function redirectedPath(early, exposure, target) {
+   const attempts = exposure.probes.map(({attempt: attempt}) => attempt).filter(attempt => !wasNotSent(attempt));
+   const redirected = attempts.filter(http.m_).filter(attempt => redirectWithin(attempt, target.origin) !== null);
+   const share = redirected.length / attempts.length;
+   const isBlanket = share >= NEARLY_ALL || share > .5 && redirectWithin(early, target.origin) !== null;
+   return attempts.length >= PATHS_MIN && isBlanket ? redirected[Math.floor(redirected.length / 2)] ?? null : null;
+  }
+  function redirectRefused(landing, final, target) {
+   if (wasNotSent(final)) return null;
+   const refused = what => ({
+    code: "target_paths_refused",
+    detail: `nearly all paths were redirected to ${final.request.url.slice(0, 200)}, which ${what}`
+   });
+   const shown = describeObstacle(final);
+   if (shown !== null) return refused(`responded with ${shown}`);
+   if (!(0, http.m_)(final) || final.response.status >= 400) return null;
+   if (redirectWithin(final, target.origin) !== null) return refused("redirects without end");
+   if (departureOf(final, target.origin) !== null) return refused("leaves the host");
+   if (pageView(final).hasPasswordField || isSignInPath(new URL(final.request.url).pathname)) return null;
+   return shownInstead([ final ], landing, target) === null ? null : refused("showed a page that is not of the site");
+  }
   function shownInstead(shown, landing, target) {
    const page = onePage(shown);
    if (page === null) {
-    const isDecoy = new Set(sampleOf(shown).map(pageDigest)).size >= DECOYS_MIN;
-    const isOwn = sampleOf(shown).some(one => isOwnNotFoundPage(one, pageView(landing.final), target));
+    const isDecoy = new Set(judge_coverage_sampleOf(shown).map(pageDigest)).size >= DECOYS_MIN;
+    const isOwn = judge_coverage_sampleOf(shown).some(one => isOwnNotFoundPage(one, pageView(landing.final), target));
     return isDecoy && !isOwn ? "decoys" : null;
    }
    if (pageDigest(page) === pageDigest(landing.final)) return null;
    return isOwnNotFoundPage(page, pageView(landing.final), target) ? null : "one-page";
   }
   function onePage(exchanges) {
-   const sample = sampleOf(exchanges);
+   const sample = judge_coverage_sampleOf(exchanges);
    const [first] = sample;
    if (first === undefined) return null;
    return sample.every(exchange => pageDigest(exchange) === pageDigest(first)) ? first : null;
   }
-  function sampleOf(exchanges) {
+  function judge_coverage_sampleOf(exchanges) {
    const step = Math.max(1, Math.floor(exchanges.length / SAMPLE));
    return exchanges.filter((_, index) => index % step === 0);
   }
@@ -2976,12 +4421,14 @@ export const modules = {
    const isAlike = attempt => {
     if (isRefused(missing)) return isRefused(attempt);
     if (departureOf(missing, target.origin) !== null) return departureOf(attempt, target.origin) !== null;
+    if (redirectWithin(missing, target.origin) !== null) return redirectWithin(attempt, target.origin) !== null;
     return isShown(missing) && isShown(attempt) && pageDigest(attempt) === pageDigest(missing);
    };
    return probes.map(({attempt: attempt}) => attempt).filter(attempt => attempt.request.method === "GET" && isAlike(attempt));
   }
-  function isLoginWall(landing, {missing: missing, sample: sample}, target) {
-   const isLetIn = attempt => (0, http.m_)(attempt) && describeObstacle(attempt) === null && departureOf(attempt, target.origin) === null;
+  function isLoginWall(landing, {missing: missing, without: without, sample: sample}, target) {
+   const isRedirected = attempt => redirectWithin(attempt, target.origin) !== null;
+   const isLetIn = attempt => (0, http.m_)(attempt) && describeObstacle(attempt) === null && departureOf(attempt, target.origin) === null && !(isRedirected(without) && isRedirected(attempt));
    const letIn = sample.filter(isLetIn);
    if (!isLetIn(missing) || letIn.length === 0) return false;
    const shown = [ missing, ...letIn ].filter(isShown);
@@ -2993,13 +4440,15 @@ export const modules = {
   const INDEPENDENT_EVIDENCE = new Set([ "tls", "plainHttp", "dns", "email", "ports" ]);
   const GATHERED_LATE = new Set([ "cors", "methods", "exposure", "active", "access", "secondResponses" ]);
   const GATHERED_LATE_IN_DEPTH = new Set([ ...GATHERED_LATE, "crawl", "libraries" ]);
-  const ASSETS_MAX = 3;
+  const coverage_watch_ASSETS_MAX = 3;
   const CONTROL_BYTES = 256 * 1024;
   const coverage_watch_NOTED_MAX = 500;
   const COINCIDENCE_MAX = 2;
   const DOUBTED_MAX = 5;
+  const LOST_MAX = 8;
   const WALL_SAMPLE = 2;
-  const CLOSING_REQUESTS = 4 + DOUBTED_MAX + ASSETS_MAX;
+  const HOPS_MAX = 3;
+  const CLOSING_REQUESTS = 4 + DOUBTED_MAX + HOPS_MAX + coverage_watch_ASSETS_MAX;
   const CLOSING_REQUESTS_SIGNED_IN = CLOSING_REQUESTS + 1 + WALL_SAMPLE;
   class CoverageWatch {
    #options;
@@ -3008,6 +4457,7 @@ export const modules = {
    #silent=[];
    #unusual=[];
    #redirects=[];
+   #lost=[];
    constructor(options) {
     this.#options = options;
     this.#early = this.#missing();
@@ -3039,29 +4489,38 @@ export const modules = {
     const startObstacle = startPageObstacle(landing.value, target);
     if (startObstacle !== null) return this.#coverage(startObstacle, "all", [], false);
     const controls = await this.#controls(early, pages);
-    const away = turnedAway(landing.value, controls, target);
+    const away = this.#away(landing.value, controls);
     const paths = away === null && exposure !== null ? await this.#judgePaths(landing.value, early, exposure) : null;
     const obstacle = away ?? paths?.obstacle ?? null;
     if (obstacle !== null) return this.#coverage(obstacle, "late", pages, isSignIn);
     const others = [ ...pages, ...crawl?.resources ?? [], ...probesWithResponse(exposure) ];
-    const same = oneResponse(landing.value, early, others);
-    if (same === null) {
-     const coverage = this.#coverage(null, "late", pages, isSignIn);
-     return paths === null || paths.wall === null ? coverage : {
-      ...coverage,
-      wall: paths.wall
-     };
-    }
-    const assets = await this.#assets(landing.value);
-    const isLeftOut = assets.length > 0 && assets.every(isBlocked);
-    const stillSame = isLeftOut ? null : oneResponse(landing.value, early, assets.filter(http.m_));
-    return this.#coverage(stillSame, "all", pages, isSignIn);
+    if (oneResponse(landing.value, early, others) !== null) return this.#coverage(await this.#sameAsAssets(landing.value, early), "all", pages, isSignIn);
+    const coverage = this.#coverage(null, "late", pages, isSignIn);
+    return paths === null || paths.wall === null ? coverage : {
+     ...coverage,
+     wall: paths.wall
+    };
    }
-   note(attempt) {
+   async #sameAsAssets(landing, early) {
+    const assets = await this.#assets(landing);
+    const isLeftOut = assets.length > 0 && assets.every(isBlocked);
+    return isLeftOut ? null : oneResponse(landing, early, assets.filter(http.m_));
+   }
+   #away(landing, controls) {
+    return stopped(controls, this.#lost) ?? turnedAway(landing, controls, this.#options.target);
+   }
+   note(attempt, identity) {
+    if ((0, http.m_)(attempt)) this.#lost = []; else if (!wasNotSent(attempt) && this.#lost.length < LOST_MAX) this.#lost.push(attempt);
     const {method: method, headers: headers, body: body} = attempt.request;
     if (method !== "GET" || headers.length > 0 || body !== undefined) return;
     const isRedirect = (0, http.m_)(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
-    if (isRedirect) keep(this.#redirects, attempt); else if (describeObstacle(attempt) !== null) keep(this.#listFor(attempt), attempt);
+    if (isRedirect) keep(this.#redirects, {
+     attempt: attempt,
+     identity: identity
+    }); else if (describeObstacle(attempt) !== null) keep(this.#listFor(attempt), {
+     attempt: attempt,
+     identity: identity
+    });
    }
    #listFor(attempt) {
     if (!(0, http.m_)(attempt)) return this.#silent;
@@ -3069,8 +4528,8 @@ export const modules = {
     return status < 300 || isRefusalOfClient(status) ? this.#interstitials : this.#unusual;
    }
    #doubtful() {
-    const byStatus = Map.groupBy(this.#unusual, attempt => (0, http.m_)(attempt) ? attempt.response.status : 0);
-    const unusual = [ ...byStatus.values() ].sort((one, other) => other.length - one.length)[0] ?? [];
+    const byStatus = Map.groupBy(this.#unusual, ({attempt: attempt}) => (0, http.m_)(attempt) ? attempt.response.status : 0);
+    const unusual = [ ...byStatus.values() ].sort((one, other) => other.length - one.length).flat();
     const repeated = [ unusual, this.#silent ].filter(({length: length}) => length > COINCIDENCE_MAX);
     const lists = [ this.#interstitials, ...repeated, this.#redirects ];
     const firsts = lists.flatMap(list => list.slice(0, 1));
@@ -3080,11 +4539,11 @@ export const modules = {
    async #judgePaths(landing, early, exposure) {
     const {fetch: fetch, target: target, isSignedIn: isSignedIn} = this.#options;
     if (!isSignedIn) return {
-     obstacle: pathsRefused(landing, early, exposure, target),
+     obstacle: await this.#pathsObstacle(landing, early, exposure),
      wall: null
     };
     const without = await this.#missing("none");
-    const obstacle = pathsRefused(landing, without, exposure, target);
+    const obstacle = await this.#pathsObstacle(landing, without, exposure);
     if (obstacle === null) return {
      obstacle: obstacle,
      wall: null
@@ -3098,6 +4557,7 @@ export const modules = {
     })));
     if (!isLoginWall(landing, {
      missing: early,
+     without: without,
      sample: asUser
     }, target)) return {
      obstacle: obstacle,
@@ -3107,6 +4567,24 @@ export const modules = {
      obstacle: null,
      wall: `without the session ${obstacle.detail}`
     };
+   }
+   async #pathsObstacle(landing, missing, exposure) {
+    const {fetch: fetch, target: target} = this.#options;
+    const refused = pathsRefused(landing, missing, exposure, target);
+    const redirected = refused === null ? redirectedPath(missing, exposure, target) : null;
+    if (redirected === null) return refused;
+    let final = redirected;
+    for (let hop = 0; hop < HOPS_MAX; hop += 1) {
+     const to = redirectWithin(final, target.origin);
+     if (to === null) break;
+     final = await fetch({
+      url: to.href,
+      maxBytes: CONTROL_BYTES,
+      fresh: true,
+      identity: "none"
+     });
+    }
+    return redirectRefused(landing, final, target);
    }
    async #controls(early, pages) {
     const {fetch: fetch, target: target} = this.#options;
@@ -3131,12 +4609,13 @@ export const modules = {
      before: before,
      after: after
     };
-    const doubted = await Promise.all(this.#doubtful().map(async attempt => ({
+    const doubted = await Promise.all(this.#doubtful().map(async ({attempt: attempt, identity: identity}) => ({
      before: attempt,
      after: await fetch({
       url: attempt.request.url,
       maxBytes: CONTROL_BYTES,
-      fresh: true
+      fresh: true,
+      identity: identity
      })
     })));
     return {
@@ -3151,7 +4630,7 @@ export const modules = {
    #assets({final: final}) {
     const {fetch: fetch, target: target} = this.#options;
     const own = pageView(final).assets.filter(url => new URL(url).origin === target.origin);
-    return Promise.all(own.slice(0, ASSETS_MAX).map(url => fetch({
+    return Promise.all(own.slice(0, coverage_watch_ASSETS_MAX).map(url => fetch({
      url: url
     })));
    }
@@ -3182,20 +4661,11 @@ export const modules = {
   function isBlocked(attempt) {
    return !(0, http.m_)(attempt) && attempt.failure.code === "blocked";
   }
-  function keep(list, attempt) {
-   if (list.length < coverage_watch_NOTED_MAX) list.push(attempt);
+  function keep(list, noted) {
+   if (list.length < coverage_watch_NOTED_MAX) list.push(noted);
   }
   function probesWithResponse(exposure) {
    return (exposure?.probes ?? []).map(({attempt: attempt}) => attempt).filter(http.m_);
-  }
-  function withCrawl(coverage, crawl) {
-   if (crawl?.unread === undefined) return coverage;
-   const {pages: pages, unread: unread} = crawl;
-   return {
-    ...coverage,
-    pages_read: pages.length,
-    pages_known: pages.length + unread
-   };
   }
   function withSignIn(coverage, failure) {
    const {summary: summary} = coverage;
@@ -3227,6 +4697,45 @@ export const modules = {
      concerns: ({needs: needs}) => needs.some(kind => !INDEPENDENT_EVIDENCE.has(kind))
     }
    };
+  }
+  const CONTRIBUTORS = [ async (coverage, {endSession: endSession}) => endSession === null ? coverage : withSignIn(coverage, await endSession()), async (coverage, {store: store, wanted: wanted, options: options, clean: clean}) => summarized(coverage, withBrowser(coverage.summary, wanted.has("browser") ? await store.gather("browser") : null, {
+   isRequired: options.browser === "required",
+   clean: clean
+  })), async (coverage, {store: store}) => summarized(coverage, withApi(coverage.summary, await store.gathered("operations"))), async (coverage, {store: store}) => {
+   const [pages, views, operations, inputs] = await Promise.all([ store.gathered("crawl"), store.gathered("browser"), store.gathered("operations"), store.gathered("active") ]);
+   return summarized(coverage, withReach(coverage.summary, {
+    pages: pages,
+    views: views,
+    operations: operations,
+    inputs: inputs
+   }));
+  } ];
+  async function completeCoverage(seen, gathering) {
+   let coverage = seen;
+   for (const contribute of CONTRIBUTORS) coverage = await contribute(coverage, gathering);
+   return coverage;
+  }
+  function summarized(coverage, summary) {
+   return {
+    ...coverage,
+    summary: summary
+   };
+  }
+  function downgradeToInconclusive(outcomes, checks, doubt) {
+   const doubtful = new Set(checks.filter(doubt.concerns).map(({meta: meta}) => meta.id));
+   return outcomes.map(outcome => outcome.status === "passed" && doubtful.has(outcome.check_id) ? {
+    ...outcome,
+    status: "error",
+    reason: doubt.reason.slice(0, 500)
+   } : outcome);
+  }
+  function passInPart(outcomes, checks, wall) {
+   const ofPaths = new Set(checks.filter(({needs: needs}) => needs.includes("exposure")).map(({meta: meta}) => meta.id));
+   return outcomes.map(outcome => outcome.status === "passed" && ofPaths.has(outcome.check_id) ? {
+    ...outcome,
+    partial: true,
+    reason: [ wall, ...outcome.reason === null ? [] : [ outcome.reason ] ].join("; ").slice(0, 500)
+   } : outcome);
   }
   function outcomeWithoutSecrets(outcome, clean) {
    return {
@@ -3366,8 +4875,8 @@ export const modules = {
    const other = own === null ? null : await gather_access_read(context, url, "second");
    if (own === null || other === null || !isSameContent(own, other, [ ...owner, ...caller ])) return [];
    const list = pages.find(page => page.url === discoveredFrom);
-   const ofOther = list === undefined ? null : await gather_access_read(context, list.url, "second");
-   if (ofOther === null || linksOf(ofOther).has(url)) return [];
+   const otherList = list === undefined ? null : await gather_access_read(context, list.url, "second");
+   if (otherList === null || linksOf(otherList).has(url)) return [];
    const named = owner.filter(name => !caller.includes(name));
    return [ {
     kind: "object",
@@ -3390,23 +4899,27 @@ export const modules = {
    const known = new Set(pages.flatMap(({url: url, exchange: exchange}) => [ url, ...linksOf(exchange) ]).map(url => (0, 
    url_shape.T2)(new URL(url))));
    const found = new Map;
+   const isOpen = (link, text) => link.origin === origin && !isActByGet(link, text) && !isSignInLink({
+    url: link.href,
+    text: text
+   }) && isPathAllowed(link, context.options);
    const visit = async url => {
-    let page = await gather_access_read(context, url, "admin");
-    const to = page === null ? null : (0, redirect.E)(page);
-    if (to !== null && to.origin === origin) page = await gather_access_read(context, to.href, "admin");
-    for (const {url: href, text: text} of page === null ? [] : (0, html_document.lM)(page)?.links ?? []) {
+    for (const {url: href, text: text} of await adminLinks(context, url)) {
      const link = new URL(href);
-     const isOpen = link.origin === origin && !isActByGet(link, text) && !isSignInLink({
-      url: href,
-      text: text
-     }) && isPathAllowed(link, context.options);
      const shape = (0, url_shape.T2)(link);
-     if (isOpen && !known.has(shape) && !found.has(shape) && found.size < FUNCTIONS_MAX) found.set(shape, href);
+     if (known.has(shape) || found.has(shape) || found.size >= FUNCTIONS_MAX || !isOpen(link, text)) continue;
+     found.set(shape, href);
     }
    };
    await visit(startUrl);
    for (const url of [ ...found.values() ].slice(0, 5)) await visit(url);
    return [ ...found.values() ];
+  }
+  async function adminLinks(context, url) {
+   const page = await gather_access_read(context, url, "admin");
+   const to = page === null ? null : (0, redirect.E)(page);
+   const final = to?.origin === context.target.origin ? await gather_access_read(context, to.href, "admin") : page;
+   return final === null ? [] : (0, html_document.lM)(final)?.links ?? [];
   }
   async function compareFunction(context, url) {
    const {login: login, admin_login: admin} = context.options;
@@ -3440,276 +4953,22 @@ export const modules = {
    }
    return [];
   }
+  function isWrite({method: method, isRead: isRead}) {
+   return method !== "GET" && isRead !== true;
+  }
+  function mayWrite(request, isOwn = false) {
+   if (!isWrite(request)) return true;
+   const url = new URL(request.url);
+   if (isHarmfulLink(url) || (0, data_names.cP)("sends-message", url.pathname)) return false;
+   return isOwn || !isOfAccount(url);
+  }
+  function isOfAccount(url) {
+   const names = url.pathname.split("/");
+   const shapes = (0, url_shape.j4)(url).split("/");
+   return shapes.some((shape, index) => /^\{\w+\}$/.test(shape) && (0, data_names.cP)("user-collection", names[index - 1] ?? ""));
+  }
   var insertion_point = __webpack_require__(72711);
   var set_cookie = __webpack_require__(73593);
-  const TECHNOLOGIES = [ "php", "dotnet", "python", "node", "java", "ruby" ];
-  const SIGNS = {
-   php: {
-    software: /\bphp\b/i,
-    cookie: /^(?:phpsessid|laravel_session|ci_session|wordpress_\w+)=/i,
-    path: /\.php(?:\/|$)|\/wp-(?:content|includes)\//i
-   },
-   dotnet: {
-    software: /asp\.net|\bkestrel\b|\bmicrosoft-iis\b/i,
-    cookie: /^(?:asp\.net_sessionid|\.aspnetcore\.[\w.]+|\.aspxauth)=/i,
-    path: /\.(?:aspx|ashx|asmx)$/i
-   },
-   python: {
-    software: /\b(?:cpython|python|werkzeug|gunicorn|uvicorn|waitress|wsgiserver)\b/i,
-    cookie: /^csrftoken=/i,
-    path: /\.py$/i
-   },
-   node: {
-    software: /\b(?:express|next\.js|koa)\b/i,
-    cookie: /^connect\.sid=/i,
-    path: /^\/_next\//
-   },
-   java: {
-    software: /\b(?:jetty|tomcat|coyote|jboss|wildfly|glassfish|weblogic|websphere|servlet|jsp)\b/i,
-    cookie: /^jsessionid=/i,
-    path: /\.(?:jsp|jspx|jsf|do|action)(?:$|[;/])/i
-   },
-   ruby: {
-    software: /\b(?:phusion passenger|passenger|puma|thin|webrick|unicorn|mongrel)\b/i,
-    cookie: /^(?:_[a-z0-9_]{2,40}_session|rack\.session)=/i,
-    path: /^\/rails\//
-   }
-  };
-  function technologiesOf(crawl) {
-   if (crawl === null) return new Set;
-   const responses = [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
-   const paths = [ ...responses.map(({request: request}) => request.url), ...crawl.parameters.map(({request: request}) => request.url) ].map(url => new URL(url).pathname);
-   const isShown = ({path: path, ...signs}) => paths.some(known => path.test(known)) || responses.some(response => shows(response, signs));
-   return new Set(TECHNOLOGIES.filter(technology => isShown(SIGNS[technology])));
-  }
-  function shows({response: {headers: headers}}, {software: software, cookie: cookie}) {
-   const named = [ "server", "x-powered-by", "x-aspnet-version" ].map(name => {
-    const value = (0, http.wx)(headers, name);
-    return value === undefined ? "" : name === "x-aspnet-version" ? "asp.net" : value.slice(0, 500);
-   });
-   return software.test(named.join(" ")) || (0, http.UE)(headers, "set-cookie").some(field => cookie.test(field.slice(0, 200)));
-  }
-  const POINTS_MAX = 500;
-  const PAIRS_MAX = 30;
-  const NOT_PROBED = new Set([ "submit", "button", "image", "file", "password", "reset" ]);
-  const SIZE_LIMIT = "MAX_FILE_SIZE";
-  const COMPOSED = new Set([ "file", "textarea", "password" ]);
-  const TYPED = new Set([ "text", "search", "select", "email", "url", "number", "tel" ]);
-  const PLAUSIBLE = new Map([ [ "email", "visitor@example.com" ], [ "url", "http://example.com/" ], [ "number", "1" ], [ "range", "1" ], [ "tel", "5550100" ], [ "date", "2024-01-01" ], [ "time", "12:00" ], [ "password", "Passw0rd-1" ], [ "hidden", "" ], [ "submit", "" ], [ "button", "" ] ]);
-  function plausibleValue({type: type, value: value}) {
-   return value === "" ? PLAUSIBLE.get(type) ?? "test" : value;
-  }
-  function discoverInsertionPoints(urls, forms) {
-   const found = new Map;
-   const add = (shape, name, point) => {
-    const key = `${point.request.method} ${shape} ${name}`;
-    if (!found.has(key) && found.size < POINTS_MAX) found.set(key, point);
-   };
-   const addQuery = url => {
-    for (const point of queryPoints(url)) add((0, url_shape.T2)(url), point.kind === "query" ? point.name : "", point);
-   };
-   for (const href of urls) {
-    const url = new URL(href);
-    if (url.search.length > 1 && !isHarmfulLink(url)) addQuery(url);
-   }
-   for (const form of forms) {
-    const action = new URL(form.action);
-    if (isHarmfulForm(action, form.method)) continue;
-    const sent = sentFields(form);
-    const request = formRequest(form);
-    const bare = request.method === "GET" ? new URL(request.url) : action;
-    const names = sent.map(({name: name}) => name).sort();
-    const isComposed = form.fields.some(({type: type}) => COMPOSED.has(type));
-    const isOptional = field => isInvented(field) && field.isRequired !== true && TYPED.has(field.type);
-    const optional = isComposed ? [] : sent.filter(isOptional);
-    for (const field of sent.filter(({type: type, name: name}) => !NOT_PROBED.has(type) && name !== SIZE_LIMIT)) add(`${(0, 
-    url_shape.T2)(bare)} ${names.join(",")}`, field.name, {
-     kind: request.method === "GET" ? "query" : "form",
-     name: field.name,
-     request: request,
-     baseline: plausibleValue(field),
-     ...isInvented(field) ? {
-      isInvented: true
-     } : {},
-     ...optional.length > 1 && optional.includes(field) ? {
-      alone: formRequest(form, optional, field)
-     } : {}
-    });
-    if (form.method === "POST" && action.search.length > 1) addQuery(action);
-   }
-   return [ ...found.values() ];
-  }
-  function queryPoints(url) {
-   const request = {
-    method: "GET",
-    url: `${url.origin}${url.pathname}`,
-    query: []
-   };
-   if (url.search.length < 2) return [];
-   if (!url.search.includes("=")) return [ {
-    kind: "query-string",
-    request: request,
-    baseline: (0, shared_text.oF)(url.search.slice(1))
-   } ];
-   const query = pairsOf(url);
-   return query.flatMap(([name, baseline]) => name === "" ? [] : [ {
-    kind: "query",
-    name: name,
-    request: {
-     ...request,
-     query: query
-    },
-    baseline: baseline
-   } ]);
-  }
-  function pairsOf(url) {
-   return [ ...url.searchParams ].slice(0, PAIRS_MAX);
-  }
-  function formRequest(form, empty = [], filled) {
-   const action = new URL(form.action);
-   const url = `${action.origin}${action.pathname}`;
-   const fields = sentFields(form).map(field => {
-    const isEmpty = field !== filled && empty.includes(field);
-    return [ field.name, isEmpty ? "" : plausibleValue(field) ];
-   });
-   if (form.method === "GET") return {
-    method: "GET",
-    url: url,
-    query: fields
-   };
-   return {
-    method: "POST",
-    url: url,
-    query: pairsOf(action),
-    body: {
-     encoding: "form",
-     fields: fields
-    }
-   };
-  }
-  function sentFields({fields: fields}) {
-   const some = fields.filter(({type: type}) => type !== "file").slice(0, PAIRS_MAX);
-   const submit = some.find(({type: type}) => type === "submit");
-   return some.filter(field => field.type !== "submit" && field.type !== "image" || field === submit);
-  }
-  function countLeftOut(urls, forms) {
-   const above = length => Math.max(0, length - PAIRS_MAX);
-   const ofLinks = urls.reduce((sum, url) => sum + above(new URL(url).searchParams.size), 0);
-   const isProbed = ({type: type}) => !NOT_PROBED.has(type);
-   return forms.reduce((sum, {fields: fields}) => sum + above(fields.filter(isProbed).length), ofLinks);
-  }
-  function isInvented({type: type, value: value}) {
-   return value === "" && type !== "hidden";
-  }
-  var server_file = __webpack_require__(39030);
-  var redirect_target = __webpack_require__(12560);
-  const RESOURCES_MAX = 10;
-  const SEGMENTS_MAX = 8;
-  const FOLDERS_MAX = 3;
-  const SIGN_OUTS_MAX = 3;
-  const LINKS_MAX = 2e4;
-  const insertion_points_SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)/gi;
-  const VERSION = /^(?:v|ver|vers|version|rev|r|t|ts|time|timestamp|hash|h|cb|cache\w*|bust\w*|build|_|mtime|modified)$/i;
-  const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
-  function pointKey(point) {
-   const {method: method, url: url, parameter: parameter} = (0, insertion_point.hD)(point);
-   return `${method} ${(0, url_shape.kx)(new URL(url))} ${parameter}`;
-  }
-  function resourcePoints(pages, origin, limits, known) {
-   const taken = new Set(known.map(pointKey));
-   const isTaken = point => taken.has(pointKey(point));
-   const urls = new Map;
-   for (const page of pages) {
-    const document = (0, html_document.lM)(page.exchange);
-    if (document === null) continue;
-    const files = document.links.filter(({url: url}) => url.includes("?") && isFile(new URL(url)));
-    for (const reference of [ ...document.subresources, ...files ]) {
-     if (urls.size >= RESOURCES_MAX) break;
-     if (!reference.url.includes("?")) continue;
-     const url = new URL(reference.url);
-     if (url.search === "" || url.origin !== origin || !isPathAllowed(url, limits) || isVersioned(url)) continue;
-     const shape = (0, url_shape.T2)(url);
-     if (!urls.has(shape) && !queryPoints(url).every(isTaken)) urls.set(shape, url.href);
-    }
-   }
-   return discoverInsertionPoints([ ...urls.values() ], []).filter(point => !isTaken(point));
-  }
-  function isVersioned(url) {
-   return [ ...url.searchParams ].every(([name, value]) => value === "" ? isFile(url) && VERSION_VALUE.test(name) : VERSION.test(name) && VERSION_VALUE.test(value));
-  }
-  function isFile(url) {
-   return isBinaryFile(url) || isCodeFile(url);
-  }
-  function pathPoints({pages: pages}, limits) {
-   const urls = pages.filter(({exchange: exchange}) => !(0, server_file.i)(exchange.response)).map(({exchange: exchange}) => new URL(exchange.request.url)).filter(url => url.search === "" && !url.pathname.endsWith("/") && !isFile(url) && !(0, 
-   url_shape.Vd)(url)).filter(url => isFolderAllowed(url, limits));
-   const numbered = [];
-   const named = [];
-   for (const [folder, group] of Map.groupBy(urls, url => (0, url_shape.j4)(new URL(".", url)))) {
-    const number = group.find(url => (0, url_shape.j4)(url).endsWith("}"));
-    const [first] = group;
-    if (number !== undefined) numbered.push(number); else if (first !== undefined && folder !== "/") named.push({
-     url: first,
-     count: group.length
-    });
-   }
-   const likeliest = named.sort((one, other) => other.count - one.count).map(({url: url}) => url);
-   return [ ...numbered, ...likeliest ].slice(0, SEGMENTS_MAX).map(lastSegment);
-  }
-  function folderPoints({pages: pages, resources: resources}, origin, limits) {
-   const folders = new Map;
-   const add = href => {
-    const url = new URL(href);
-    if (folders.size >= FOLDERS_MAX || url.origin !== origin || !isFolderAllowed(url, limits)) return;
-    const folder = new URL(".", url).pathname;
-    if (!folders.has(folder)) folders.set(folder, lastSegment(url));
-   };
-   for (const {request: request} of resources) add(request.url);
-   for (const {exchange: exchange} of pages) for (const {url: url, kind: kind} of (0, 
-   html_document.lM)(exchange)?.subresources ?? []) {
-    const file = new URL(url);
-    if (kind !== "frame" && kind !== "script" && file.search === "" && isFile(file)) add(url);
-   }
-   return [ ...folders.values() ];
-  }
-  function isFolderAllowed(url, limits) {
-   return isPathAllowed(new URL("-", url), limits);
-  }
-  function lastSegment({origin: origin, pathname: pathname}) {
-   const segments = pathname.split("/").slice(1);
-   return {
-    kind: "path",
-    segment: segments.length - 1,
-    request: {
-     method: "GET",
-     url: origin + pathname,
-     query: []
-    },
-    baseline: (0, shared_text.oF)(segments.at(-1) ?? "")
-   };
-  }
-  function signOutPoints(pages, origin, limits) {
-   const found = new Map;
-   const links = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.links ?? []).slice(0, LINKS_MAX);
-   for (const link of links) {
-    if (found.size >= SIGN_OUTS_MAX) break;
-    if (!link.url.includes("?") || !/log|sign/i.test(link.url + link.text)) continue;
-    const url = new URL(link.url);
-    if (url.origin !== origin || !isPathAllowed(url, limits)) continue;
-    if (!isHarmfulLink(url, link.text) || isHarmfulOtherwise(url, link.text)) continue;
-    for (const point of queryPoints(url)) {
-     const isRedirect = point.kind === "query" && (0, redirect_target.KN)(point.name, point.baseline);
-     if (isRedirect && found.size < SIGN_OUTS_MAX && !found.has(pointKey(point))) found.set(pointKey(point), point);
-    }
-   }
-   return [ ...found.values() ];
-  }
-  function isHarmfulOtherwise(url, text) {
-   const rest = new URL(url.href);
-   rest.pathname = url.pathname.replace(insertion_points_SIGN_OUT, "x");
-   rest.search = url.search.replace(insertion_points_SIGN_OUT, "x");
-   return isHarmfulLink(rest, text.replace(insertion_points_SIGN_OUT, "x"));
-  }
   const PER_RESPONSE_MAX = 10;
   const FIELD_MAX = 4096;
   const HARMLESS = /^[A-Za-z0-9 ._@-]{0,200}$/;
@@ -3739,26 +4998,650 @@ export const modules = {
    };
    return [ ...Map.groupBy(cookies, keyOf).values() ].flatMap(([first]) => first ?? []);
   }
+  const FAILURES_MAX = 40;
+  const active_evidence_POSTED_MAX = 10;
+  const COOKIES_MAX = 200;
+  class EvidenceCollector {
+   #probes=[];
+   #failures=[];
+   #posted=new Map;
+   #cookies=[];
+   #parameters=0;
+   #requests=0;
+   add(injector) {
+    const {notes: notes, failures: failures, posted: posted, cookies: cookies, requests: requests} = injector;
+    this.#parameters += 1;
+    this.#requests += requests;
+    this.#probes.push(...notes);
+    this.#failures.push(...failures.slice(0, FAILURES_MAX - this.#failures.length));
+    if (posted !== null && this.#posted.size < active_evidence_POSTED_MAX && !this.#posted.has(posted.request.url)) this.#posted.set(posted.request.url, posted);
+    if (cookies.length > 0) this.#cookies = uniqueCookies([ ...this.#cookies, ...cookies ]).slice(0, COOKIES_MAX);
+    injector.release();
+   }
+   evidence(ofSite) {
+    return {
+     probes: [ ...ofSite, ...this.#probes ],
+     failures: this.#failures,
+     cookies: this.#cookies,
+     posted: [ ...this.#posted.values() ],
+     parameters: this.#parameters,
+     requests: this.#requests
+    };
+   }
+  }
+  const LEAVES_MAX = 30;
+  const request_body_DEPTH_MAX = 5;
+  function requestBody(encoding, value, root) {
+   if (encoding === "json") return {
+    encoding: encoding,
+    value: value
+   };
+   if (encoding === "xml") return {
+    encoding: encoding,
+    value: value,
+    ...root === undefined ? {} : {
+     root: root
+    }
+   };
+   const members = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+   const fields = members.map(([name, member]) => [ name, typeof member === "object" ? JSON.stringify(member) : String(member) ]);
+   return {
+    encoding: encoding,
+    fields: fields
+   };
+  }
+  function bodyPoints(request) {
+   const {body: body} = request;
+   if (body === undefined) return [];
+   const isSent = name => !(0, data_names.cP)("not-sent-back", String(name));
+   if ((0, insertion_point.Ce)(body)) return body.fields.filter(([name]) => isSent(name)).map(([name, baseline]) => ({
+    kind: "form",
+    name: name,
+    baseline: baseline,
+    request: request
+   }));
+   const members = leaves(body.value, [], request_body_DEPTH_MAX).slice(0, LEAVES_MAX).filter(({path: path}) => path.every(isSent)).map(({path: path, baseline: baseline}) => ({
+    kind: "json",
+    path: path,
+    baseline: baseline,
+    request: request
+   }));
+   return body.encoding === "xml" ? [ ...members, {
+    kind: "document",
+    baseline: (0, insertion_point.RX)(body),
+    request: request
+   } ] : members;
+  }
+  function leaves(value, path, depth) {
+   if (typeof value === "string" || typeof value === "number") return [ {
+    path: path,
+    baseline: String(value)
+   } ];
+   if (typeof value !== "object" || value === null || depth === 0) return [];
+   const entries = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [ index, item ]) : Object.entries(value).slice(0, LEAVES_MAX);
+   return entries.flatMap(([key, item]) => leaves(item, [ ...path, key ], depth - 1));
+  }
+  const ID = /^[\w-]{1,64}$/;
+  const created_points_DEPTH_MAX = 3;
+  const created_points_MEMBERS_MAX = 50;
+  function createdPoints(operations, writes, limits) {
+   return operations.flatMap(operation => {
+    const request = changeOfOwn(operation, writes);
+    if (request === null || !mayWrite(request, true) || isHarmfulName(operation.id)) return [];
+    return isPathAllowed(new URL(request.url), limits) ? bodyPoints(request) : [];
+   });
+  }
+  function changeOfOwn({method: method, template: template, body: body, headers: headers}, writes) {
+   if (method !== "PUT" && method !== "PATCH" || body === null) return null;
+   const [, collection, name] = /^([^{}]+)\/\{([^{}]{1,100})\}\/?$/.exec(template) ?? [];
+   if (collection === undefined || name === undefined) return null;
+   const created = writes.responseOf(collection) ?? writes.responseOf(`${collection}/`);
+   const id = created === undefined ? null : idOf(created, name);
+   if (id === null) return null;
+   return {
+    method: method,
+    url: `${collection}/${id}`,
+    query: [],
+    body: requestBody(body.encoding, body.value, body.root),
+    ...headers.length === 0 ? {} : {
+     headers: headers
+    }
+   };
+  }
+  function idOf({response: {headers: headers, text: text}}, name) {
+   const last = ((0, http.wx)(headers, "location") ?? "").split(/[?#]/, 1)[0]?.split("/").at(-1) ?? "";
+   if (ID.test(last)) return last;
+   try {
+    return idIn(JSON.parse(text), name, created_points_DEPTH_MAX);
+   } catch {
+    return null;
+   }
+  }
+  function idIn(value, name, depth) {
+   if (typeof value !== "object" || value === null || Array.isArray(value) || depth === 0) return null;
+   const members = Object.entries(value).slice(0, created_points_MEMBERS_MAX);
+   const own = members.find(([key, id]) => (key === name || /^_?id$|^uuid$/i.test(key)) && ID.test(String(id)));
+   if (own !== undefined) return String(own[1]);
+   return members.map(([, member]) => idIn(member, name, depth - 1)).find(id => id !== null) ?? null;
+  }
+  const injector_FAILURES_MAX = 2;
+  const injector_COOKIES_MAX = 10;
+  const TIMEOUTS_MAX = 3;
+  const FAILED = /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
+  function looksFailed(text) {
+   return FAILED.test(text);
+  }
+  class Injector {
+   point;
+   #context;
+   #notes=[];
+   #responses=new Map;
+   #failures=[];
+   #cookies=new Map;
+   #posted=null;
+   #limits;
+   #requests=0;
+   #timeouts=0;
+   #ended=null;
+   constructor(context, point, limits) {
+    this.#context = context;
+    this.#limits = limits;
+    this.point = point;
+   }
+   get ended() {
+    return this.#ended;
+   }
+   release() {
+    this.#responses.clear();
+    this.#ended ??= "requests";
+   }
+   get requests() {
+    return this.#requests;
+   }
+   get notes() {
+    return this.#notes;
+   }
+   get failures() {
+    return this.#failures;
+   }
+   get posted() {
+    return this.#posted;
+   }
+   get cookies() {
+    return [ ...this.#cookies.values() ];
+   }
+   token() {
+    return this.#context.token(10);
+   }
+   send(value) {
+    const response = this.#responses.get(value) ?? this.#request(value);
+    this.#responses.set(value, response);
+    return response;
+   }
+   repeat(value) {
+    return this.#request(value, true);
+   }
+   sendAs(point, value) {
+    return this.#request(value, false, point);
+   }
+   has(family) {
+    return this.#notes.some(note => note.family === family);
+   }
+   get siteValue() {
+    return siteValueOf(this.point);
+   }
+   async knownExample() {
+    const {baseline: baseline, request: request, isInvented: isInvented} = this.point;
+    const isFree = this.#responses.has(baseline) || request.method === "GET" && isInvented !== true;
+    return isFree ? this.send(baseline) : null;
+   }
+   async #request(value, isRepeated = false, point = this.point) {
+    if (this.#ended !== null || this.#context.signal.aborted) return null;
+    const {responseBytes: maxBytes, writes: writes} = this.#limits;
+    const isWriting = isWrite(point.request);
+    if (isWriting && !writes.take(point.request)) {
+     this.#ended = "requests";
+     return null;
+    }
+    this.#requests += 1;
+    const request = (0, insertion_point.y7)(point, value);
+    const fresh = isRepeated || request.method !== "GET";
+    const attempt = await this.#context.fetch({
+     ...request,
+     maxBytes: maxBytes,
+     fresh: fresh
+    });
+    if (isWriting) writes.note(point.request, (0, http.m_)(attempt) ? attempt : null);
+    if (!(0, http.m_)(attempt)) {
+     if (attempt.failure.code === "timeout") this.#timeouts += 1;
+     if (attempt.failure.code === "budget") this.#ended = "requests"; else if (this.#timeouts >= TIMEOUTS_MAX) this.#ended = "not_reached";
+     return null;
+    }
+    this.#timeouts = 0;
+    this.#keep(attempt, point, value);
+    return attempt;
+   }
+   #keep(exchange, point, value) {
+    const {status: status, text: text} = exchange.response;
+    if (this.#failures.length < injector_FAILURES_MAX && (status >= 500 || looksFailed(text))) this.#failures.push(exchange);
+    if (point.request.method === "POST" && isHarmless(value)) this.#posted ??= exchange;
+    for (const [key, cookie] of cookiesAfter(exchange, point, value)) if (this.#cookies.size < injector_COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
+   }
+   note(family, step, payload, marker, exchange) {
+    const {baseline: baseline} = this.point;
+    const {url: url, parameter: parameter} = (0, insertion_point.RI)(this.point);
+    const shown = this.point.kind === "path" ? {
+     shown: {
+      url: url,
+      parameter: parameter
+     }
+    } : {};
+    this.#notes.push({
+     family: family,
+     ...(0, insertion_point.hD)(this.point),
+     ...shown,
+     payload: payload,
+     marker: marker,
+     step: step,
+     exchange: exchange,
+     baseline: baseline
+    });
+   }
+  }
+  function siteValueOf({isInvented: isInvented, baseline: baseline}) {
+   return isInvented === true ? "" : baseline;
+  }
+  const TEXT = "test";
+  const MAIL = "visitor@example.com";
+  const marked_request_DEPTH_MAX = 10;
+  function markedRequest(request, marker) {
+   const {body: body} = request;
+   if (body === undefined) return request;
+   if ((0, insertion_point.Ce)(body)) {
+    const fields = body.fields.map(([name, value]) => [ name, markedText(value, marker) ]);
+    return {
+     ...request,
+     body: {
+      ...body,
+      fields: fields
+     }
+    };
+   }
+   return {
+    ...request,
+    body: {
+     ...body,
+     value: markedValue(body.value, marker, marked_request_DEPTH_MAX)
+    }
+   };
+  }
+  function markedPoint(point, marker) {
+   const {request: request, alone: alone, baseline: baseline, isInvented: isInvented} = point;
+   if (request.method === "GET" || request.isRead === true) return point;
+   return {
+    ...point,
+    request: markedRequest(request, marker),
+    ...alone === undefined ? {} : {
+     alone: markedRequest(alone, marker)
+    },
+    baseline: isInvented === true || baseline === TEXT ? markedText(baseline, marker) : baseline
+   };
+  }
+  function markedText(text, marker) {
+   if (text === TEXT) return marker;
+   return text === MAIL ? `${marker}@example.com` : text;
+  }
+  function markedValue(value, marker, depth) {
+   if (typeof value === "string") return markedText(value, marker);
+   if (typeof value !== "object" || value === null || depth === 0) return value;
+   if (Array.isArray(value)) return value.map(item => markedValue(item, marker, depth - 1));
+   return Object.fromEntries(Object.entries(value).map(([name, member]) => [ name, markedValue(member, marker, depth - 1) ]));
+  }
+  const POINTS_MAX = 2e4;
+  const insertion_points_PAIRS_MAX = 30;
+  const NOT_PROBED = new Set([ "submit", "button", "image", "file", "password", "reset" ]);
+  const SIZE_LIMIT = "MAX_FILE_SIZE";
+  const COMPOSED = new Set([ "file", "textarea", "password" ]);
+  const TYPED = new Set([ "text", "search", "select", "email", "url", "number", "tel" ]);
+  const PLAUSIBLE = new Map([ [ "email", "visitor@example.com" ], [ "url", "http://example.com/" ], [ "number", "1" ], [ "range", "1" ], [ "tel", "5550100" ], [ "date", "2024-01-01" ], [ "time", "12:00" ], [ "password", "Passw0rd-1" ], [ "hidden", "" ], [ "submit", "" ], [ "button", "" ] ]);
+  function plausibleValue({type: type, value: value}) {
+   return value === "" ? PLAUSIBLE.get(type) ?? "test" : value;
+  }
+  function discoverInsertionPoints(urls, forms) {
+   const found = new Map;
+   const links = urls.map(href => new URL(href)).filter(url => !isHarmfulLink(url));
+   for (const {key: key, point: point} of [ ...links.flatMap(pointsOfQuery), ...forms.flatMap(pointsOfForm) ]) if (!found.has(key) && found.size < POINTS_MAX) found.set(key, point);
+   return [ ...found.values() ];
+  }
+  function pointsOfQuery(url) {
+   return queryPoints(url).map(point => keyed(placeOf(url), point.kind === "query" ? point.name : "", point));
+  }
+  function pointsOfForm(form) {
+   const action = new URL(form.action);
+   if (isHarmfulForm(action, form.method)) return [];
+   const sent = sentFields(form);
+   const request = formRequest(form);
+   const bare = request.method === "GET" ? new URL(request.url) : action;
+   const shape = `${placeOf(bare)} ${sent.map(({name: name}) => name).sort().join(",")}`;
+   const isComposed = form.fields.some(({type: type}) => COMPOSED.has(type));
+   const optional = isComposed ? [] : sent.filter(isOptional);
+   const points = sent.filter(({type: type, name: name}) => !NOT_PROBED.has(type) && name !== SIZE_LIMIT).map(field => keyed(shape, field.name, {
+    kind: request.method === "GET" ? "query" : "form",
+    name: field.name,
+    request: request,
+    baseline: plausibleValue(field),
+    ...isInvented(field) ? {
+     isInvented: true
+    } : {},
+    ...optional.length > 1 && optional.includes(field) ? {
+     alone: formRequest(form, optional, field)
+    } : {}
+   }));
+   return form.method === "POST" ? [ ...points, ...pointsOfQuery(action) ] : points;
+  }
+  function placeOf(url) {
+   return `${url.pathname.slice(0, 2e3)}?${(0, url_shape.I7)(url)}`;
+  }
+  function keyed(shape, name, point) {
+   return {
+    key: `${point.request.method} ${shape} ${name}`,
+    point: point
+   };
+  }
+  function isOptional(field) {
+   return isInvented(field) && field.isRequired !== true && TYPED.has(field.type);
+  }
+  function queryPoints(url) {
+   const request = {
+    method: "GET",
+    url: `${url.origin}${url.pathname}`,
+    query: []
+   };
+   if (url.search.length < 2) return [];
+   if (!url.search.includes("=")) return [ {
+    kind: "query-string",
+    request: request,
+    baseline: (0, shared_text.oF)(url.search.slice(1))
+   } ];
+   const query = pairsOf(url);
+   return query.flatMap(([name, baseline]) => name === "" ? [] : [ {
+    kind: "query",
+    name: name,
+    request: {
+     ...request,
+     query: query
+    },
+    baseline: baseline
+   } ]);
+  }
+  function pairsOf(url) {
+   return [ ...url.searchParams ].slice(0, insertion_points_PAIRS_MAX);
+  }
+  function formRequest(form, empty = [], filled) {
+   const action = new URL(form.action);
+   const url = `${action.origin}${action.pathname}`;
+   const fields = sentFields(form).map(field => {
+    const isEmpty = field !== filled && empty.includes(field);
+    return [ field.name, isEmpty ? "" : plausibleValue(field) ];
+   });
+   if (form.method === "GET") return {
+    method: "GET",
+    url: url,
+    query: fields
+   };
+   const encoding = form.isMultipart === true ? "multipart" : "form";
+   return {
+    method: "POST",
+    url: url,
+    query: pairsOf(action),
+    body: {
+     encoding: encoding,
+     fields: fields
+    }
+   };
+  }
+  function sentFields({fields: fields}) {
+   const some = fields.filter(({type: type}) => type !== "file").slice(0, insertion_points_PAIRS_MAX);
+   const submit = some.find(({type: type}) => type === "submit");
+   return some.filter(field => field.type !== "submit" && field.type !== "image" || field === submit);
+  }
+  function countLeftOut(urls, forms) {
+   const above = length => Math.max(0, length - insertion_points_PAIRS_MAX);
+   const ofLinks = urls.reduce((sum, url) => sum + above(new URL(url).searchParams.size), 0);
+   const isProbed = ({type: type}) => !NOT_PROBED.has(type);
+   return forms.reduce((sum, {fields: fields}) => sum + above(fields.filter(isProbed).length), ofLinks);
+  }
+  function isInvented({type: type, value: value}) {
+   return value === "" && type !== "hidden";
+  }
+  var server_file = __webpack_require__(39030);
+  var redirect_target = __webpack_require__(81695);
+  const insertion_points_LINKS_MAX = 2e4;
+  const insertion_points_SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)/gi;
+  const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
+  function pointKey(point) {
+   const {method: method, url: url, parameter: parameter} = (0, insertion_point.hD)(point);
+   return `${method} ${(0, url_shape.UD)(new URL(url))} ${parameter}`;
+  }
+  function isBrowserHeader(point) {
+   return point.kind === "header" && /^(?:referer|user-agent|x-forwarded-(?:for|host))$/i.test(point.name);
+  }
+  function resourcePoints(pages, origin, limits, known) {
+   const taken = new Set(known.map(pointKey));
+   const isNew = point => !taken.has(pointKey(point));
+   const byShape = new Map;
+   for (const url of pages.flatMap(page => generatedResources(page, origin, limits))) {
+    const shape = (0, url_shape.T2)(url);
+    if (!byShape.has(shape) && queryPoints(url).some(isNew)) byShape.set(shape, url.href);
+   }
+   return discoverInsertionPoints([ ...byShape.values() ], []).filter(isNew);
+  }
+  function generatedResources({exchange: exchange}, origin, limits) {
+   const document = (0, html_document.lM)(exchange);
+   if (document === null) return [];
+   const files = document.links.filter(({url: url}) => url.includes("?") && isFile(new URL(url)));
+   return [ ...document.subresources, ...files ].filter(({url: url}) => url.includes("?")).map(({url: url}) => new URL(url)).filter(url => url.search !== "" && url.origin === origin && isPathAllowed(url, limits) && !isVersioned(url));
+  }
+  function isVersioned(url) {
+   return [ ...url.searchParams ].every(([name, value]) => value === "" ? isFile(url) && VERSION_VALUE.test(name) : (0, 
+   data_names.cP)("version", name) && VERSION_VALUE.test(value));
+  }
+  function isFile(url) {
+   return isBinaryFile(url) || isCodeFile(url);
+  }
+  function pathPoints({pages: pages}, limits) {
+   const urls = pages.filter(({exchange: exchange}) => !(0, server_file.i)(exchange.response)).map(({exchange: exchange}) => new URL(exchange.request.url)).filter(url => url.search === "" && !url.pathname.endsWith("/") && !isFile(url) && !(0, 
+   url_shape.Vd)(url)).filter(url => isFolderAllowed(url, limits));
+   const numbered = [];
+   const named = [];
+   for (const [folder, group] of Map.groupBy(urls, url => (0, url_shape.j4)(new URL(".", url)))) {
+    const number = group.find(url => (0, url_shape.j4)(url).endsWith("}"));
+    const [first] = group;
+    if (number !== undefined) numbered.push(number); else if (first !== undefined && folder !== "/") named.push({
+     url: first,
+     count: group.length
+    });
+   }
+   const likeliest = named.sort((one, other) => other.count - one.count).map(({url: url}) => url);
+   return [ ...numbered, ...likeliest ].map(insertion_points_lastSegment);
+  }
+  function folderPoints({pages: pages, resources: resources}, origin, limits) {
+   const folders = new Map;
+   const add = href => {
+    const url = new URL(href);
+    if (url.origin !== origin || !isFolderAllowed(url, limits)) return;
+    const folder = new URL(".", url).pathname;
+    if (!folders.has(folder)) folders.set(folder, insertion_points_lastSegment(url));
+   };
+   for (const {request: request} of resources) add(request.url);
+   for (const {exchange: exchange} of pages) for (const {url: url, kind: kind} of (0, 
+   html_document.lM)(exchange)?.subresources ?? []) {
+    const file = new URL(url);
+    if (kind !== "frame" && kind !== "script" && file.search === "" && isFile(file)) add(url);
+   }
+   return [ ...folders.values() ];
+  }
+  function isFolderAllowed(url, limits) {
+   return isPathAllowed(new URL("-", url), limits);
+  }
+  function insertion_points_lastSegment({origin: origin, pathname: pathname}) {
+   const segments = pathname.split("/").slice(1);
+   return {
+    kind: "path",
+    segment: segments.length - 1,
+    request: {
+     method: "GET",
+     url: origin + pathname,
+     query: []
+    },
+    baseline: (0, shared_text.oF)(segments.at(-1) ?? "")
+   };
+  }
+  function signOutPoints(pages, origin, limits) {
+   const links = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.links ?? []).slice(0, insertion_points_LINKS_MAX);
+   const found = new Map;
+   for (const url of links.flatMap(link => signOutUrl(link, origin, limits) ?? [])) for (const point of queryPoints(url)) {
+    const isRedirect = point.kind === "query" && (0, redirect_target.KN)(point.name, point.baseline);
+    if (isRedirect && !found.has(pointKey(point))) found.set(pointKey(point), point);
+   }
+   return [ ...found.values() ];
+  }
+  function signOutUrl(link, origin, limits) {
+   if (!link.url.includes("?") || !/log|sign/i.test(link.url + link.text)) return null;
+   const url = new URL(link.url);
+   if (url.origin !== origin || !isPathAllowed(url, limits)) return null;
+   return isHarmfulLink(url, link.text) && !isHarmfulOtherwise(url, link.text) ? url : null;
+  }
+  function isHarmfulOtherwise(url, text) {
+   const rest = new URL(url.href);
+   rest.pathname = url.pathname.replace(insertion_points_SIGN_OUT, "x");
+   rest.search = url.search.replace(insertion_points_SIGN_OUT, "x");
+   return isHarmfulLink(rest, text.replace(insertion_points_SIGN_OUT, "x"));
+  }
+  const QUOTES = `'"`;
+  const ANGLE = "<.";
+  function quotedValue(example, marker) {
+   return `${example}${QUOTES}${marker}${ANGLE}`;
+  }
+  function reflectionOf(letters, quoted, baseline) {
+   if (letters !== null && reflects(letters)) return {
+    ...letters,
+    prefix: ""
+   };
+   return quoted !== null && reflects(quoted) ? {
+    ...quoted,
+    prefix: baseline + QUOTES
+   } : null;
+  }
+  function reflects({exchange: exchange, marker: marker}) {
+   return exchange.response.text.toLowerCase().includes(marker);
+  }
+  const SHARE = .1;
+  const probe_headers_HOSTS_MAX = 4;
+  const SHARED_MAX = 2;
+  const probe_headers_BODY_BYTES_MAX = 256 * 1024;
+  async function headerPoints(context, crawl, known, own, {showsError: showsError, writes: writes}) {
+   if (context.scanType !== "compliance") return [];
+   const found = [];
+   const asked = programs(crawl, known).slice(0, Math.floor(context.room("active").share * SHARE)).map(request => isWrite(request) ? markedRequest(request, context.marker) : request);
+   const trials = [ ...asked.map(request => ({
+    request: request,
+    all: baselines(request)
+   })), ...asked.slice(0, probe_headers_HOSTS_MAX).map(request => ({
+    request: request,
+    all: [ forwardedHost(request) ]
+   })) ];
+   for (const {request: request, all: all} of trials) {
+    const headers = all.filter(([name]) => !own.has(name.toLowerCase()));
+    found.push(...await pointsShown(context, request, headers, {
+     showsError: showsError,
+     writes: writes
+    }));
+   }
+   return [ ...Map.groupBy(found, ({name: name}) => name).values() ].flatMap(points => points.length > asked.length / 2 ? points.slice(0, SHARED_MAX) : points);
+  }
+  async function pointsShown(context, request, headers, {showsError: showsError, writes: writes}) {
+   const marked = headers.map(([name, value]) => ({
+    name: name,
+    value: value,
+    marker: context.token(10)
+   }));
+   const sent = marked.map(({name: name, value: value, marker: marker}) => [ name, `${value}${marker}${QUOTES}` ]);
+   const [first] = sent;
+   if (first === undefined) return [];
+   const point = {
+    kind: "header",
+    name: first[0],
+    request: {
+     ...request,
+     headers: sent
+    },
+    baseline: ""
+   };
+   const isWriting = isWrite(request);
+   if (isWriting && !writes.take(request)) return [];
+   const attempt = await context.fetch({
+    ...(0, insertion_point.y7)(point, first[1]),
+    maxBytes: probe_headers_BODY_BYTES_MAX,
+    fresh: true
+   });
+   if (isWriting) writes.note(request, (0, http.m_)(attempt) ? attempt : null);
+   if (!(0, http.m_)(attempt)) return [];
+   const {text: text} = attempt.response;
+   const isError = showsError(text);
+   return marked.filter(({marker: marker}) => isError || text.toLowerCase().includes(marker)).map(({name: name, value: value}) => ({
+    kind: "header",
+    name: name,
+    request: {
+     ...request,
+     headers: headers
+    },
+    baseline: value
+   }));
+  }
+  function baselines({url: url}) {
+   return [ [ "Referer", url ], [ "User-Agent", user_agent._ ], [ "X-Forwarded-For", "192.0.2.1" ] ];
+  }
+  function forwardedHost({url: url}) {
+   return [ "X-Forwarded-Host", new URL(url).host ];
+  }
+  function programs(crawl, known) {
+   const pages = crawl.pages.filter(({exchange: exchange}) => (0, html_document.lM)(exchange) !== null && exchange.request.method === "GET").map(({exchange: exchange}) => {
+    const url = new URL(exchange.request.url);
+    const query = [ ...url.searchParams ].slice(0, 30);
+    return {
+     method: "GET",
+     url: `${url.origin}${url.pathname}`,
+     query: query
+    };
+   });
+   const all = [ ...known.filter(({kind: kind}) => kind !== "path").map(({request: request}) => request), ...pages ];
+   const shapes = Map.groupBy(all, ({method: method, url: url, query: query}) => `${method} ${(0, 
+   url_shape.T2)(new URL(`${url}?${new URLSearchParams(query.map(pair => [ ...pair ]))}`))}`);
+   return [ ...shapes.values() ].flatMap(([one]) => one ?? []);
+  }
   const script_requests_LENGTH_MAX = 256 * 1024;
   const EACH_MAX = 20;
   const CALL_MAX = 500;
   const script_requests_MEMBERS_MAX = 15;
-  const TEXT = String.raw`["'\x60]([^"'\x60\n]{0,200})["'\x60]`;
-  const SET_HEADER = new RegExp(String.raw`\.setRequestHeader\(\s{0,9}(?:["'\x60]([\w-]{1,60})["'\x60]|[A-Za-z_$][\w$.]{0,60})\s{0,9},\s{0,9}(?:${TEXT})?`, "g");
+  const script_requests_TEXT = String.raw`["'\x60]([^"'\x60\n]{0,200})["'\x60]`;
+  const SET_HEADER = new RegExp(String.raw`\.setRequestHeader\(\s{0,9}(?:["'\x60]([\w-]{1,60})["'\x60]|[A-Za-z_$][\w$.]{0,60})\s{0,9},\s{0,9}(?:${script_requests_TEXT})?`, "g");
   const HEADERS = /\bheaders["']?\s{0,9}:\s{0,9}\{([^{}]{1,1000})\}/g;
-  const HEADER = new RegExp(String.raw`["'\x60]?([\w-]{1,60})["'\x60]?\s{0,9}:\s{0,9}(?:${TEXT})?`, "g");
-  const COOKIES = [ /\bdocument\.cookie\s{0,9}=\s{0,9}["'`]([^=;"'`\s]{1,60})=([^;"'`]{0,200})/g, new RegExp(String.raw`(?:\bCookies\.set|\$\.cookie|\b(?:set|create|write)Cookie)\(\s{0,9}["'\x60]([^=;"'\x60\s]{1,60})["'\x60]\s{0,9},\s{0,9}(?:${TEXT})?`, "gi") ];
+  const HEADER = new RegExp(String.raw`["'\x60]?([\w-]{1,60})["'\x60]?\s{0,9}:\s{0,9}(?:${script_requests_TEXT})?`, "g");
+  const COOKIES = [ /\bdocument\.cookie\s{0,9}=\s{0,9}["'`]([^=;"'`\s]{1,60})=([^;"'`]{0,200})/g, new RegExp(String.raw`(?:\bCookies\.set|\$\.cookie|\b(?:set|create|write)Cookie)\(\s{0,9}["'\x60]([^=;"'\x60\s]{1,60})["'\x60]\s{0,9},\s{0,9}(?:${script_requests_TEXT})?`, "gi") ];
   const CALL = /(?:\bfetch\(\s{0,9}|\burl\s{0,9}:\s{0,9}|\.open\(\s{0,9}["'](GET|POST)["']\s{0,9},\s{0,9}|\.(get|post)\(\s{0,9})["'`](\/?[\w\-./~]{1,200})(?:\?[^"'`]{0,200})?["'`]/gi;
   const STRINGIFIED = /\bJSON\.stringify\(\s{0,9}\{([^{}]{1,1000})\}/g;
   const POSTED = /\b(?:axios|\$?https?|httpClient|api|client)\.post(?:<[\w[\]]{1,60}>)?\(\s{0,9}["'`](\/?[\w\-./~]{1,200})["'`]\s{0,9},\s{0,9}\{([^{}]{1,1000})\}/gi;
-  const MEMBER = new RegExp(String.raw`(?:^|[,\s])["']?([A-Za-z_$][\w$-]{0,60})["']?\s{0,9}:\s{0,9}(?:${TEXT}|(-?\d{1,15}))?`, "g");
+  const MEMBER = new RegExp(String.raw`(?:^|[,\s])["']?([A-Za-z_$][\w$-]{0,60})["']?\s{0,9}:\s{0,9}(?:${script_requests_TEXT}|(-?\d{1,15}))?`, "g");
   const NAMES_FIELDS = /\.(?:attr|prop|setAttribute)\(\s{0,9}["']name["']\s{0,9},\s{0,9}[A-Za-z_$]/;
-  const STANDARD = /^(?:accept(?:-\w+)?|content-(?:type|length|encoding)|x-requested-with|authorization|cookie|origin|host|connection|cache-control|pragma|if-.{1,30}|.{0,30}(?:csrf|xsrf|token|auth|api-?key|secret|session).{0,30})$/i;
+  function isStandard(name) {
+   return (0, data_names.cP)("kept-header", name) || name.toLowerCase() === "x-requested-with";
+  }
   function scriptRequests(script) {
    const text = script.slice(0, script_requests_LENGTH_MAX);
    const headers = [];
    const addHeader = (name, value, at) => {
-    if (headers.length < EACH_MAX && !STANDARD.test(name) && !headers.some(other => other.name === name)) headers.push({
+    if (headers.length < EACH_MAX && !isStandard(name) && !headers.some(other => other.name === name)) headers.push({
      name: name,
      value: value ?? "",
      call: callBefore(text, at)
@@ -3812,26 +5695,21 @@ export const modules = {
    return requests;
   }
   var session_names = __webpack_require__(55395);
-  const scripted_points_POINTS_MAX = 150;
-  const FORMS_MAX = 10;
-  const FIELDS_MAX = 2;
-  const READERS_MAX = 3;
+  const scripted_points_FIELDS_MAX = 2;
   const NOT_TYPED = new Set([ "submit", "button", "image", "file", "password", "hidden", "checkbox", "radio", "select" ]);
   function scriptedPoints(crawl, origin, own, allowsPost) {
-   const found = new Map;
    const pages = crawl.pages.flatMap(page => readPage(page, crawl, origin, allowsPost));
-   for (const page of pages) for (const point of [ ...headerPoints(page, origin), ...namePoints(page), ...jsonPoints(page, origin) ]) {
-    if (found.size >= scripted_points_POINTS_MAX) break;
-    if (point.request.method === "POST" && !allowsPost) continue;
-    if (point.kind === "header" && own.has(point.name.toLowerCase())) continue;
-    const place = point.kind === "json" ? point.path.join(".") : point.kind === "path" ? "" : nameOf(point);
-    const key = `${point.request.method} ${(0, url_shape.kx)(new URL(point.request.url))} ${point.kind} ${place}`;
-    if (!found.has(key)) found.set(key, point);
+   const found = new Map;
+   const isWanted = ({kind: kind, request: request, ...point}) => (request.method !== "POST" || allowsPost) && !(kind === "header" && "name" in point && own.has(point.name.toLowerCase()));
+   for (const page of pages) for (const point of [ ...scripted_points_headerPoints(page, origin), ...namePoints(page), ...jsonPoints(page, origin) ]) {
+    const key = scriptedKey(point);
+    if (isWanted(point) && !found.has(key)) found.set(key, point);
    }
    return [ ...found.values(), ...own.has("cookie") ? [] : cookiePoints(crawl, pages) ];
   }
-  function nameOf(point) {
-   return "name" in point ? point.name : "";
+  function scriptedKey(point) {
+   const place = point.kind === "json" ? point.path.join(".") : "name" in point ? point.name : "";
+   return `${point.request.method} ${new URL(point.request.url).pathname} ${point.kind} ${place}`;
   }
   function readPage(page, crawl, origin, allowsPost) {
    const document = (0, html_document.lM)(page.exchange);
@@ -3845,22 +5723,22 @@ export const modules = {
    return [ {
     url: page.url,
     document: document,
-    forms: document.forms.filter(isOwn).slice(0, FORMS_MAX),
+    forms: document.forms.filter(isOwn),
     scripts: scripts
    } ];
   }
   function typedFields({fields: fields}) {
    const typed = fields.filter(({type: type}) => !NOT_TYPED.has(type));
    const filled = typed.filter(({value: value}) => value !== "");
-   return (filled.length > 0 ? filled : typed).slice(0, FIELDS_MAX);
+   return (filled.length > 0 ? filled : typed).slice(0, scripted_points_FIELDS_MAX);
   }
-  function headerPoints(page, origin) {
+  function scripted_points_headerPoints(page, origin) {
    const scripted = page.forms.filter(({isScripted: isScripted}) => isScripted === true);
    const ofFields = page.scripts.some(({namesHeaders: namesHeaders}) => namesHeaders) ? scripted.flatMap(form => typedFields(form).map(field => headerPoint(field, formRequest(form)))) : [];
    const named = page.scripts.flatMap(({headers: headers}) => headers.flatMap(({name: name, value: value, call: call}) => {
     const request = call === null ? null : endpoint(call.path, call.method, page, origin);
     const requests = request === null ? scripted.map(form => formRequest(form)) : [ request ];
-    return requests.slice(0, FIELDS_MAX).map(one => headerPoint({
+    return requests.slice(0, scripted_points_FIELDS_MAX).map(one => headerPoint({
      name: name,
      value: value
     }, one));
@@ -3893,7 +5771,7 @@ export const modules = {
     const withName = pairs => pairs.map(pair => pair[0] === name ? [ name, name ] : pair);
     const of = request.method === "GET" ? "query" : "form";
     const {body: body} = request;
-    const sent = body?.encoding === "form" ? {
+    const sent = body !== undefined && (0, insertion_point.Ce)(body) ? {
      ...request,
      body: {
       ...body,
@@ -3936,7 +5814,7 @@ export const modules = {
    }));
   }
   function endpoint(path, method, {document: document}, origin) {
-   const resolved = (0, html_document.O2)(path, document.base);
+   const resolved = (0, document_base.O)(path, document.base);
    const url = resolved === null ? null : new URL(resolved);
    if (url === null || url.origin !== origin || isHarmfulForm(url, method)) return null;
    return {
@@ -3945,17 +5823,14 @@ export const modules = {
     query: []
    };
   }
-  function decoded(value) {
+  function scripted_points_decoded(value) {
    return /%[0-9a-f]{2}/i.test(value) ? (0, shared_text.oF)(value.replaceAll("+", " ")) : value;
   }
   function cookiePoints(crawl, pages) {
    const found = new Map;
-   const readers = new Map;
-   const add = (name, value, request) => {
-    const key = `${name} ${request.method} ${(0, url_shape.kx)(new URL(request.url))}`;
-    const count = readers.get(name) ?? 0;
-    if (found.has(key) || count >= READERS_MAX || found.size >= scripted_points_POINTS_MAX) return;
-    readers.set(name, count + 1);
+   const add = ({name: name, value: value}, request) => {
+    const key = `${name} ${request.method} ${(0, url_shape.UD)(new URL(request.url))}`;
+    if (found.has(key)) return;
     const cookies = [ [ name, value ] ];
     found.set(key, {
      kind: "cookie",
@@ -3969,139 +5844,755 @@ export const modules = {
     });
    };
    for (const {exchange: exchange} of crawl.pages) {
-    const {request: request, response: response} = exchange;
-    const page = pages.find(({url: url}) => url === request.url);
-    const set = (0, http.UE)(response.headers, "set-cookie").flatMap(field => (0, set_cookie.s)(field) ?? []).filter(({deletes: deletes}) => !deletes);
-    const scripted = page?.scripts.flatMap(({cookies: cookies}) => cookies) ?? [];
-    const all = [ ...set.map(({name: name, value: value, path: path}) => ({
-     name: name,
-     value: decoded(value),
-     path: path ?? "/"
-    })), ...scripted.map(([name, value]) => ({
-     name: name,
-     value: value,
-     path: "/"
-    })) ];
-    for (const {name: name, value: value, path: path} of all) {
-     if (name === "" || (0, session_names.m)(name, value) || (0, session_names.iQ)(name) || (0, 
-     session_names.Od)(name)) continue;
-     const forms = (page?.forms ?? []).filter(({action: action}) => new URL(action).pathname.startsWith(path));
-     for (const form of forms) add(name, value, formRequest(form));
-     const url = new URL(request.url);
-     if (forms.length === 0 && request.method === "GET") add(name, value, {
-      method: "GET",
-      url: `${url.origin}${url.pathname}`,
-      query: [ ...url.searchParams ].slice(0, 30)
-     });
-    }
+    const page = pages.find(({url: url}) => url === exchange.request.url);
+    for (const cookie of cookiesOf(exchange, page)) for (const request of readersOf(cookie, exchange, page)) add(cookie, request);
    }
    return [ ...found.values() ];
   }
-  var steady_response = __webpack_require__(67804);
-  const injector_BODY_BYTES_MAX = 256 * 1024;
-  const BODY_BYTES_MIN = 32 * 1024;
-  const RESPONSES = 300;
-  const FAILURES_MAX = 2;
-  const COOKIES_MAX = 10;
-  const TIMEOUTS_MAX = 3;
-  const FAILED = /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
-  class Injector {
-   point;
-   #context;
-   #notes=[];
-   #responses=new Map;
-   #failures=[];
-   #cookies=new Map;
-   #posted=null;
-   #bytesMax;
-   #requests=0;
-   #timeouts=0;
-   #isOver=false;
-   constructor(context, point) {
-    this.#context = context;
-    const share = Math.floor(context.bytesLeft() / RESPONSES);
-    this.#bytesMax = Math.min(injector_BODY_BYTES_MAX, Math.max(BODY_BYTES_MIN, share));
-    this.point = point;
+  function cookiesOf({response: response}, page) {
+   const set = (0, http.UE)(response.headers, "set-cookie").flatMap(field => (0, set_cookie.s)(field) ?? []).filter(({deletes: deletes}) => !deletes).map(({name: name, value: value, path: path}) => ({
+    name: name,
+    value: scripted_points_decoded(value),
+    path: path ?? "/"
+   }));
+   const scripted = page?.scripts.flatMap(({cookies: cookies}) => cookies) ?? [];
+   return [ ...set, ...scripted.map(([name, value]) => ({
+    name: name,
+    value: value,
+    path: "/"
+   })) ].filter(({name: name, value: value}) => name !== "" && !(0, session_names.m)(name, value) && !(0, 
+   session_names.iQ)(name) && !(0, session_names.Od)(name));
+  }
+  function readersOf({path: path}, {request: request}, page) {
+   const forms = (page?.forms ?? []).filter(({action: action}) => new URL(action).pathname.startsWith(path));
+   if (forms.length > 0) return forms.map(form => formRequest(form));
+   const url = new URL(request.url);
+   const query = [ ...url.searchParams ].slice(0, 30);
+   return request.method === "GET" ? [ {
+    method: "GET",
+    url: `${url.origin}${url.pathname}`,
+    query: query
+   } ] : [];
+  }
+  async function plannedPoints(context, crawl, search) {
+   const {options: options, target: target} = context;
+   const allowsPost = options.active_post === true;
+   const own = new Set(Object.keys(options.request_headers ?? {}).map(name => name.toLowerCase()));
+   const plain = [ ...crawl.parameters, ...resourcePoints(crawl.pages, target.origin, options, crawl.parameters), ...pathPoints(crawl, options) ].filter(({request: request}) => (!isWrite(request) || allowsPost) && mayWrite(request));
+   const scripted = scriptedPoints(crawl, target.origin, own, allowsPost).filter(({request: request}) => mayWrite(request));
+   const ofHeaders = await headerPoints(context, crawl, plain, own, search);
+   const isSignedIn = context.identities.includes("user") || own.size > 0;
+   const signOuts = isSignedIn ? [] : signOutPoints(crawl.pages, target.origin, options);
+   const folders = context.scanType === "compliance" ? folderPoints(crawl, target.origin, options) : [];
+   const planned = planner(context);
+   return [ ...newNamesFirst(planned_points_distinct([ ...plain, ...scripted, ...ofHeaders ])).map(planned("parameter")), ...signOuts.map(planned("sign-out")), ...folders.map(planned("folder")) ];
+  }
+  function planner(context) {
+   const named = namedPaths(context);
+   return role => point => ({
+    point: markedPoint(point, context.marker),
+    role: role,
+    shape: `${role} ${planned_points_shapeOf(point)}`,
+    isNamed: named.has(new URL(point.request.url).pathname)
+   });
+  }
+  function namedPaths({target: target, options: options}) {
+   const urls = [ target.startUrl, ...(options.extra_paths ?? []).flatMap(path => URL.parse(path, target.origin) ?? []) ];
+   return new Set(urls.map(url => new URL(url).pathname));
+  }
+  function planned_points_distinct(points) {
+   const found = new Map;
+   for (const point of points) {
+    const key = `${point.kind} ${JSON.stringify((0, insertion_point.y7)(point, ""))}`;
+    if (!found.has(key)) found.set(key, point);
    }
-   get requests() {
-    return this.#requests;
+   return [ ...found.values() ];
+  }
+  function newNamesFirst(points) {
+   const seen = new Set;
+   const [fresh, repeated] = [ [], [] ];
+   for (const point of points) {
+    const key = pointKey(point);
+    (seen.has(key) ? repeated : fresh).push(point);
+    seen.add(key);
    }
-   get notes() {
-    return this.#notes;
+   return [ ...fresh, ...repeated ];
+  }
+  function planned_points_shapeOf(point) {
+   const {method: method, url: url, query: query} = point.request;
+   if (point.kind === "path" && !/^\d+$/.test(point.baseline)) return `${method} path ${url.split("/").length}`;
+   if (point.kind === "cookie") return `${method} cookie ${point.name}`;
+   const address = new URL(`${url}?${new URLSearchParams(query.map(pair => [ ...pair ]))}`);
+   const name = point.kind === "json" ? point.path.join("/") : "name" in point ? point.name : "";
+   return `${method} ${point.kind} ${(0, url_shape.T2)(address)} ${name}`;
+  }
+  const ROUND_MAX = 150;
+  const ALIKE = 3;
+  class PointPlan {
+   #shapes=new Map;
+   #named=[];
+   #known=0;
+   #covered=0;
+   #missed={
+    requests: 0,
+    not_reached: 0
+   };
+   constructor(points) {
+    this.add(points);
    }
-   get failures() {
-    return this.#failures;
-   }
-   get posted() {
-    return this.#posted;
-   }
-   get cookies() {
-    return [ ...this.#cookies.values() ];
-   }
-   token() {
-    return this.#context.token(10);
-   }
-   send(value) {
-    const response = this.#responses.get(value) ?? this.#request(value);
-    this.#responses.set(value, response);
-    return response;
-   }
-   repeat(value) {
-    return this.#request(value, true);
-   }
-   sendAs(point, value) {
-    return this.#request(value, false, point);
-   }
-   has(family) {
-    return this.#notes.some(note => note.family === family);
-   }
-   get siteValue() {
-    return this.point.isInvented === true ? "" : this.point.baseline;
-   }
-   async knownExample() {
-    const {baseline: baseline, request: request, isInvented: isInvented} = this.point;
-    const isFree = this.#responses.has(baseline) || request.method === "GET" && isInvented !== true;
-    return isFree ? this.send(baseline) : null;
-   }
-   async #request(value, isRepeated = false, point = this.point) {
-    if (this.#isOver || this.#context.signal.aborted) return null;
-    this.#requests += 1;
-    const request = (0, insertion_point.y7)(point, value);
-    const fresh = isRepeated || request.method !== "GET";
-    const attempt = await this.#context.fetch({
-     ...request,
-     maxBytes: this.#bytesMax,
-     fresh: fresh
-    });
-    if ((0, http.m_)(attempt)) {
-     this.#timeouts = 0;
-     const {status: status, text: text} = attempt.response;
-     if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
-     if (request.method === "POST" && isHarmless(value)) this.#posted ??= attempt;
-     for (const [key, cookie] of cookiesAfter(attempt, point, value)) if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
-     return attempt;
+   add(points) {
+    this.#known += points.length;
+    for (const planned of points) {
+     const {shape: shape, isNamed: isNamed} = planned;
+     const known = this.#shapes.get(shape) ?? {
+      waiting: [],
+      behaviours: new Map,
+      tested: 0
+     };
+     this.#shapes.set(shape, known);
+     (isNamed ? this.#named : known.waiting).push(planned);
     }
-    if (attempt.failure.code === "timeout") this.#timeouts += 1;
-    if (attempt.failure.code === "budget" || this.#timeouts >= TIMEOUTS_MAX) this.#isOver = true;
-    return null;
    }
-   note(family, step, payload, marker, exchange) {
-    const {baseline: baseline} = this.point;
-    this.#notes.push({
-     family: family,
-     ...(0, insertion_point.hD)(this.point),
-     payload: payload,
-     marker: marker,
-     step: step,
-     exchange: exchange,
-     baseline: baseline
-    });
+   next() {
+    const named = this.#named.splice(0, ROUND_MAX);
+    const room = ROUND_MAX - named.length;
+    const fresh = this.#take(({tested: tested}) => tested === 0, 1, room);
+    if (named.length + fresh.length > 0) return [ ...named, ...fresh ];
+    const siblings = this.#take(shape => !isSettled(shape), ALIKE - 1, ROUND_MAX);
+    return siblings.length > 0 ? siblings : this.#take(() => true, ALIKE, ROUND_MAX);
+   }
+   #take(isWanted, each, room) {
+    const taken = [];
+    const wanted = [ ...this.#shapes.values() ].filter(isWanted);
+    for (let turn = 0; turn < each; turn += 1) for (const shape of wanted) {
+     const point = taken.length < room ? shape.waiting.shift() : undefined;
+     if (point === undefined) continue;
+     shape.tested += 1;
+     taken.push(point);
+    }
+    return taken;
+   }
+   cover({shape: shape}, behaviour) {
+    this.#covered += 1;
+    const behaviours = this.#shapes.get(shape)?.behaviours;
+    behaviours?.set(behaviour, (behaviours.get(behaviour) ?? 0) + 1);
+   }
+   miss(reason) {
+    this.#missed[reason] += 1;
+   }
+   reach(ended) {
+    const folded = [ ...this.#shapes.values() ].filter(isSettled).reduce((sum, {waiting: waiting}) => sum + waiting.length, 0);
+    const {requests: requests, not_reached: not_reached} = this.#missed;
+    const rest = this.#known - this.#covered - requests - not_reached - folded;
+    const counts = {
+     time: 0,
+     requests: requests,
+     folded: folded,
+     not_reached: not_reached
+    };
+    counts[ended ?? "time"] += rest;
+    const left_out = [ "time", "requests", "folded", "not_reached" ].map(reason => ({
+     reason: reason,
+     count: counts[reason]
+    })).filter(({count: count}) => count > 0);
+    return {
+     known: this.#known,
+     covered: this.#covered,
+     left_out: left_out
+    };
    }
   }
-  var alias_proof = __webpack_require__(649);
-  const probe_alias_FOLDERS_MAX = 4;
+  function isSettled({behaviours: behaviours}) {
+   return Math.max(0, ...behaviours.values()) >= ALIKE;
+  }
+  const PROVEN_QUERY = [ "sqli", "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ];
+  const PROVEN_TARGET = [ "open-redirect", "ssrf", "path-traversal", "file-inclusion", "command-injection" ];
+  const BOTH = [ "standard", "compliance" ];
+  const FIELDS = [ "parameter", "alone" ];
+  function defineProbe(definition) {
+   return {
+    scanTypes: BOTH,
+    roles: FIELDS,
+    unless: [],
+    ...definition,
+    needs: definition.needs ?? [],
+    run: (injector, seen) => definition.run(injector, seen)
+   };
+  }
+  function runsIn({checks: checks, scanTypes: scanTypes}, {scanType: scanType, options: options}) {
+   return scanTypes.includes(scanType) && checks.some(({meta: meta}) => options.disable_checks?.includes(meta.id) !== true);
+  }
+  function isFitting(probe, injector, seen) {
+   return probe.roles.includes(seen.role) && ![ probe.family, ...probe.unless ].some(family => injector.has(family)) && probe.needs.every(need => seen[need] !== null) && probe.appliesTo?.(injector.point, seen) !== false;
+  }
+  var external_node_http_ = __webpack_require__(37067);
+  var external_node_net_ = __webpack_require__(77030);
+  var address_guard = __webpack_require__(52556);
+  const probe_listener_PATHS_MAX = 1e3;
+  class Listener {
+   #server;
+   #paths=new Set;
+   constructor() {
+    this.#server = (0, external_node_http_.createServer)((request, response) => {
+     const path = (request.url ?? "").slice(0, 200);
+     if (this.#paths.size < probe_listener_PATHS_MAX) this.#paths.add(path);
+     response.writeHead(204, {
+      connection: "close"
+     }).end();
+    });
+    this.#server.on("error", () => undefined);
+    this.#server.on("clientError", (_error, socket) => socket.destroy());
+    this.#server.unref();
+   }
+   open(address) {
+    return new Promise(resolve => {
+     this.#server.once("error", () => resolve(false));
+     this.#server.listen(0, address, () => resolve(true));
+    });
+   }
+   get port() {
+    return this.#server.address().port;
+   }
+   has(path) {
+    return this.#paths.has(path);
+   }
+   close() {
+    this.#server.closeAllConnections();
+    this.#server.close();
+   }
+  }
+  async function openListener({address: address}) {
+   if (!(0, address_guard.Ow)(address)) return null;
+   const listener = new Listener;
+   const own = (0, external_node_net_.isIPv4)(address) ? "127.0.0.1" : "::1";
+   if (!await listener.open(own)) return null;
+   const origin = `http://${(0, target_address.V8)(own, listener.port)}`;
+   return {
+    origin: origin,
+    has: path => listener.has(path),
+    close: () => listener.close()
+   };
+  }
+  var semaphore = __webpack_require__(95810);
+  const TECHNOLOGIES = [ "php", "dotnet", "python", "node", "java", "ruby" ];
+  const SIGNS = {
+   php: {
+    software: /\bphp\b/i,
+    cookie: /^(?:phpsessid|laravel_session|ci_session|wordpress_\w+)=/i,
+    path: /\.php(?:\/|$)|\/wp-(?:content|includes)\//i
+   },
+   dotnet: {
+    software: /asp\.net|\bkestrel\b|\bmicrosoft-iis\b/i,
+    cookie: /^(?:asp\.net_sessionid|\.aspnetcore\.[\w.]+|\.aspxauth)=/i,
+    path: /\.(?:aspx|ashx|asmx)$/i
+   },
+   python: {
+    software: /\b(?:cpython|python|werkzeug|gunicorn|uvicorn|waitress|wsgiserver)\b/i,
+    cookie: /^csrftoken=/i,
+    path: /\.py$/i
+   },
+   node: {
+    software: /\b(?:express|next\.js|koa)\b/i,
+    cookie: /^connect\.sid=/i,
+    path: /^\/_next\//
+   },
+   java: {
+    software: /\b(?:jetty|tomcat|coyote|jboss|wildfly|glassfish|weblogic|websphere|servlet|jsp)\b/i,
+    cookie: /^jsessionid=/i,
+    path: /\.(?:jsp|jspx|jsf|do|action)(?:$|[;/])/i
+   },
+   ruby: {
+    software: /\b(?:phusion passenger|passenger|puma|thin|webrick|unicorn|mongrel)\b/i,
+    cookie: /^(?:_[a-z0-9_]{2,40}_session|rack\.session)=/i,
+    path: /^\/rails\//
+   }
+  };
+  function technologiesOf(crawl) {
+   if (crawl === null) return new Set;
+   const responses = [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
+   const paths = [ ...responses.map(({request: request}) => request.url), ...crawl.parameters.map(({request: request}) => request.url) ].map(url => new URL(url).pathname);
+   const isShown = ({path: path, ...signs}) => paths.some(known => path.test(known)) || responses.some(response => shows(response, signs));
+   return new Set(TECHNOLOGIES.filter(technology => isShown(SIGNS[technology])));
+  }
+  function shows({response: {headers: headers}}, {software: software, cookie: cookie}) {
+   const named = [ "server", "x-powered-by", "x-aspnet-version" ].map(name => {
+    const value = (0, http.wx)(headers, name);
+    return value === undefined ? "" : name === "x-aspnet-version" ? "asp.net" : value.slice(0, 500);
+   });
+   return software.test(named.join(" ")) || (0, http.UE)(headers, "set-cookie").some(field => cookie.test(field.slice(0, 200)));
+  }
+  const RESPONSE_BYTES_MAX = 256 * 1024;
+  const RESPONSE_BYTES_MIN = 32 * 1024;
+  const RESPONSES_MIN = 300;
+  const RESPONSES_EACH = 15;
+  function responseBytes(bytesLeft, points) {
+   const share = Math.floor(bytesLeft / Math.max(RESPONSES_MIN, points * RESPONSES_EACH));
+   return Math.min(RESPONSE_BYTES_MAX, Math.max(RESPONSE_BYTES_MIN, share));
+  }
+  async function scanFacts(context, crawl, listener) {
+   return {
+    isThorough: context.scanType === "compliance",
+    origin: context.target.origin,
+    site: siteFacts(crawl, await knownFile(context, crawl)),
+    listener: listener,
+    responses: new Map,
+    clock: new semaphore.j(1)
+   };
+  }
+  function siteFacts(crawl, known) {
+   const banner = crawl.pages.map(({exchange: {response: response}}) => [ "server", "x-powered-by", "set-cookie" ].map(name => (0, 
+   http.wx)(response.headers, name))).join(" ");
+   const urls = crawl.parameters.map(({request: request}) => request.url).join(" ");
+   const isWindows = /iis|asp\.net|win(?:32|64|dows)/i.test(banner) || /\.aspx?\b/i.test(urls) || crawl.parameters.some(({baseline: baseline}) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(baseline));
+   const technologies = technologiesOf(crawl);
+   const server = technologies.has("java") ? "java" : "other";
+   const endsAtZero = technologies.has("php") || /\.(?:cgi|pl)\b/i.test(urls);
+   return {
+    server: server,
+    isWindows: isWindows,
+    endsAtZero: endsAtZero,
+    contextPath: contextPathOf(crawl),
+    known: known
+   };
+  }
+  function contextPathOf(crawl) {
+   for (const {exchange: exchange} of crawl.pages) for (const field of (0, http.UE)(exchange.response.headers, "set-cookie")) {
+    const cookie = (0, set_cookie.s)(field);
+    if (cookie?.name.toLowerCase() === "jsessionid" && cookie.path !== null) return cookie.path;
+   }
+   return null;
+  }
+  async function knownFile(context, {pages: pages, resources: resources}) {
+   const isKnown = ({response: response}) => response.status === 200 && response.text.length > 100;
+   const script = resources.find(isKnown);
+   if (script !== undefined) return {
+    path: new URL(script.request.url).pathname,
+    body: script.response.text
+   };
+   const sheets = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.stylesheets ?? []);
+   const sheet = sheets.map(({url: url}) => new URL(url)).find(url => url.origin === context.target.origin && isPathAllowed(url, context.options));
+   if (context.scanType !== "compliance" || sheet === undefined) return null;
+   const attempt = await context.fetch({
+    url: sheet.href
+   });
+   return (0, http.m_)(attempt) && isKnown(attempt) ? {
+    path: sheet.pathname,
+    body: attempt.response.text
+   } : null;
+  }
+  var steady_response = __webpack_require__(51115);
+  const COMMON_VALUES = [ "1", "a" ];
+  async function steadyValue(injector, letters, quoted, known) {
+   if (letters === null) return null;
+   for (const value of valuesOf(injector.point)) {
+    const first = await sendOnce(injector, value, known);
+    if (first === null) return null;
+    const own = (0, steady_response.o)(first, value, value);
+    if (first.response.status >= 400 || (0, steady_response.o)(letters.exchange, letters.marker, value) === own) continue;
+    if (value === injector.point.baseline && quoted !== null && isSame(quoted, value, own)) return {
+     value: value,
+     first: first,
+     second: first,
+     endsAtQuotes: true
+    };
+    const second = await injector.repeat(value);
+    if (second === null || (0, steady_response.o)(second, value, value) !== own) return null;
+    return {
+     value: value,
+     first: first,
+     second: second,
+     endsAtQuotes: false
+    };
+   }
+   return null;
+  }
+  function valuesOf({baseline: baseline, isInvented: isInvented}) {
+   return (isInvented === true ? [ baseline, ...COMMON_VALUES ] : [ baseline ]).filter(value => value !== "");
+  }
+  function sendOnce(injector, value, known) {
+   const request = JSON.stringify((0, insertion_point.y7)(injector.point, value));
+   const sent = known.get(request) ?? injector.send(value);
+   known.set(request, sent);
+   return sent;
+  }
+  function isSame({exchange: exchange, marker: marker}, value, own) {
+   return (0, steady_response.o)(exchange, quotedValue(value, marker), value) === own;
+  }
+  class Seen {
+   scan;
+   role;
+   linked;
+   canary="";
+   letters=null;
+   quoted=null;
+   reflected=null;
+   afterShell=null;
+   #injector;
+   #steady=null;
+   constructor(scan, role, injector, linked) {
+    this.scan = scan;
+    this.role = role;
+    this.linked = linked;
+    this.#injector = injector;
+   }
+   async look() {
+    const injector = this.#injector;
+    this.canary = injector.token();
+    const marker = injector.token();
+    const letters = await injector.send(this.canary);
+    const quoted = await injector.send(quotedValue(injector.point.baseline, marker));
+    this.letters = letters === null ? null : {
+     exchange: letters,
+     marker: this.canary
+    };
+    this.quoted = quoted === null ? null : {
+     exchange: quoted,
+     marker: marker
+    };
+    this.reflected = reflectionOf(this.letters, this.quoted, injector.point.baseline);
+   }
+   async differsFrom({canary: canary, letters: letters}) {
+    const own = letters === null ? null : await this.#injector.send(canary);
+    if (own === null || letters === null) return false;
+    return (0, steady_response.o)(own, canary, canary) !== (0, steady_response.o)(letters.exchange, canary, canary);
+   }
+   get listener() {
+    return this.scan.listener;
+   }
+   get inQuotes() {
+    return this.quoted !== null && reflects(this.quoted) ? this.quoted : null;
+   }
+   behaviour() {
+    const families = [ ...new Set(this.#injector.notes.map(({family: family}) => family)) ].sort();
+    return [ summaryOf(this.letters), summaryOf(this.quoted), families.join(" ") ].join("\n");
+   }
+   steady() {
+    this.#steady ??= steadyValue(this.#injector, this.letters, this.quoted, this.scan.responses);
+    return this.#steady;
+   }
+  }
+  function linkedTo(point, crawl) {
+   if (point.kind !== "query") return null;
+   const responses = [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.redirects ?? [] ];
+   const isIts = ({request: request}) => request.url.startsWith(`${point.request.url}?`) && new URL(request.url).searchParams.get(point.name) === point.baseline;
+   return responses.find(isIts) ?? null;
+  }
+  const seen_TEXT_MAX = 64 * 1024;
+  const TAGS_MAX = 300;
+  function summaryOf(seen) {
+   if (seen === null) return "none";
+   const {status: status, headers: headers, text: text} = seen.exchange.response;
+   const tags = text.slice(0, seen_TEXT_MAX).match(/<[a-z][a-z\d-]{0,30}/gi) ?? [];
+   const isRedirect = ((0, http.wx)(headers, "location") ?? "").toLowerCase().includes(seen.marker);
+   return JSON.stringify([ status, ((0, http.wx)(headers, "content-type") ?? "").split(";", 1)[0], isRedirect, reflects(seen), reflects({
+    exchange: seen.exchange,
+    marker: `${seen.marker}<`
+   }), looksFailed(text), tags.slice(0, TAGS_MAX).join("") ]);
+  }
+  const WRITES_MAX = {
+   quick: 0,
+   standard: 50,
+   compliance: 100
+  };
+  const write_log_CREATED_MAX = 100;
+  class WriteLog {
+   #max;
+   #byForm=new Map;
+   #byPath=new Map;
+   #first=new Map;
+   constructor(max) {
+    this.#max = max;
+   }
+   take(request) {
+    const key = formKey(request);
+    const count = this.#byForm.get(key) ?? 0;
+    if (count >= this.#max) return false;
+    this.#byForm.set(key, count + 1);
+    return true;
+   }
+   note(request, exchange) {
+    if (exchange === null || exchange.response.status >= 400) {
+     const key = formKey(request);
+     this.#byForm.set(key, (this.#byForm.get(key) ?? 1) - 1);
+     return;
+    }
+    const path = new URL(request.url).pathname;
+    this.#byPath.set(path, (this.#byPath.get(path) ?? 0) + 1);
+    if (!this.#first.has(request.url)) this.#first.set(request.url, exchange);
+   }
+   responseOf(url) {
+    return this.#first.get(url);
+   }
+   get created() {
+    return [ ...this.#byPath ].map(([path, count]) => ({
+     path: path,
+     count: count
+    })).sort((one, other) => other.count - one.count || (one.path < other.path ? -1 : 1)).slice(0, write_log_CREATED_MAX);
+   }
+  }
+  function formKey({method: method, url: url, body: body}) {
+   return `${method} ${url} ${write_log_namesOf(body).sort().join(",")}`;
+  }
+  function write_log_namesOf(body) {
+   if (body === undefined) return [];
+   if ((0, insertion_point.Ce)(body)) return body.fields.map(([name]) => name);
+   return typeof body.value === "object" && body.value !== null ? Object.keys(body.value) : [];
+  }
+  var arithmetic = __webpack_require__(51197);
+  var delay_procedure = __webpack_require__(18402);
+  async function probeDelay(injector, family, syntaxes) {
+   const {baseline: baseline} = injector.point;
+   for (const {name: name, suffix: suffix} of syntaxes) {
+    let last = null;
+    const measure = async delay => {
+     const start = performance.now();
+     last = await injector.repeat(baseline + suffix(delay));
+     return last === null ? null : (performance.now() - start) / 1e3;
+    };
+    const proof = await (0, delay_procedure.i)(measure, () => (0, arithmetic.LM)(injector.token()).a % 1e3 / 1e3);
+    if (proof === null || last === null) continue;
+    const marker = injector.token();
+    for (const {requested: requested, measured: measured} of proof.rounds) {
+     const step = `round: ${requested} ${measured.toFixed(3)} ${name}`;
+     injector.note(family, step, baseline + suffix(requested), marker, last);
+    }
+    return;
+   }
+  }
+  var command_injection = __webpack_require__(34213);
+  var command_payloads = __webpack_require__(22813);
+  const commandOutput = defineProbe({
+   family: "command-injection",
+   checks: [ command_injection.F ],
+   cost: 1,
+   async run(injector, seen) {
+    seen.afterShell = await probeCommand(injector, (0, command_payloads.B8)(seen.scan.site.isWindows).slice(0, 1));
+   }
+  });
+  const commandSeparators = defineProbe({
+   family: "command-injection",
+   checks: [ command_injection.F ],
+   cost: 3,
+   async run(injector, {scan: scan}) {
+    const others = (0, command_payloads.B8)(scan.site.isWindows).slice(1);
+    const isLikely = (0, command_payloads.cz)(injector.point, injector.siteValue);
+    await probeCommand(injector, isLikely ? others : others.slice(0, scan.isThorough ? 1 : 0));
+   }
+  });
+  const commandDelays = defineProbe({
+   family: "command-time",
+   checks: [ command_injection.F ],
+   scanTypes: [ "compliance" ],
+   unless: [ ...PROVEN_QUERY, "command-injection", "sqli-time" ],
+   cost: 1,
+   appliesTo: point => (0, command_payloads.cz)(point, siteValueOf(point)),
+   run: (injector, {scan: scan}) => scan.clock.run(() => probeDelay(injector, "command-time", SHELL_DELAYS))
+  });
+  const SHELL_DELAYS = [ {
+   name: "a shell",
+   suffix: delay => `;sleep ${delay.toFixed(1)} #';sleep ${delay.toFixed(1)} #";sleep ${delay.toFixed(1)} # `
+  } ];
+  async function probeCommand(injector, syntaxes) {
+   const {baseline: baseline} = injector.point;
+   const word = injector.token();
+   let last = null;
+   for (const {name: name, suffix: suffix, nonsense: nonsense} of syntaxes) {
+    if (injector.has("command-injection")) return null;
+    const payload = baseline + suffix((0, arithmetic.LM)(injector.token()), word);
+    const hit = await injector.send(payload);
+    if (hit === null) return null;
+    last = hit;
+    if (!(0, command_payloads.v6)(hit.response.text, payload, word)) continue;
+    const again = baseline + suffix((0, arithmetic.LM)(injector.token()), word);
+    const control = baseline + nonsense((0, arithmetic.LM)(injector.token()), word);
+    const [second, other] = [ await injector.send(again), await injector.send(control) ];
+    if (second === null || other === null) return null;
+    if (!(0, command_payloads.v6)(second.response.text, again, word) || (0, command_payloads.v6)(other.response.text, control, word)) continue;
+    injector.note("command-injection", `output: ${name}`, payload, word, hit);
+    injector.note("command-injection", "again", again, word, second);
+    injector.note("command-injection", "nonsense", control, word, other);
+    return null;
+   }
+   return last;
+  }
+  var ldap_errors = __webpack_require__(38837);
+  var ldap_injection = __webpack_require__(40425);
+  const ldapErrors = defineProbe({
+   family: "ldap-injection",
+   checks: [ ldap_injection.h ],
+   needs: [ "letters" ],
+   cost: 1,
+   showsError: text => (0, ldap_errors.mR)(text) !== null,
+   appliesTo: (point, seen) => mayBreakFilter(seen, seen.scan.isThorough || (0, data_names.cP)("directory", (0, 
+   insertion_point.hD)(point).parameter)),
+   run: (injector, {letters: letters}) => probeLdapError(injector, letters)
+  });
+  function mayBreakFilter({letters: letters, afterShell: afterShell}, isLikely) {
+   if (afterShell === null || letters === null) return isLikely;
+   if ((0, ldap_errors.mR)(afterShell.response.text) !== null) return true;
+   return isLikely && afterShell.response.status !== letters.exchange.response.status;
+  }
+  const ldapConditions = defineProbe({
+   family: "ldap-injection",
+   checks: [ ldap_injection.h ],
+   scanTypes: [ "compliance" ],
+   unless: [ ...PROVEN_QUERY, ...PROVEN_TARGET ],
+   cost: 3,
+   async run(injector, seen) {
+    const steady = await seen.steady();
+    if (steady !== null && !steady.endsAtQuotes) await probeLdapCondition(injector, steady);
+   }
+  });
+  async function probeLdapError(injector, letters) {
+   if ((0, ldap_errors.mR)(letters.exchange.response.text) !== null) return;
+   const {baseline: baseline} = injector.point;
+   const marker = injector.token();
+   const payload = `${baseline})(${marker}`;
+   const hit = await injector.send(payload);
+   if (hit === null || (0, ldap_errors.mR)(hit.response.text) === null) return;
+   const other = `${baseline})(${injector.token()}`;
+   const escaped = (0, ldap_errors.Mj)(payload);
+   const [again, clean] = [ await injector.send(other), await injector.send(escaped) ];
+   if (again === null || (0, ldap_errors.mR)(again.response.text) === null) return;
+   if (clean === null || (0, ldap_errors.mR)(clean.response.text) !== null) return;
+   injector.note("ldap-injection", "parenthesis", payload, marker, hit);
+   injector.note("ldap-injection", "parenthesis", other, marker, again);
+   injector.note("ldap-injection", "escaped", escaped, marker, clean);
+   injector.note("ldap-injection", "letters", marker, marker, letters.exchange);
+  }
+  async function probeLdapCondition(injector, {value: value, first: first, second: second}) {
+   const own = (0, steady_response.o)(first, value, value);
+   const marker = injector.token();
+   const notes = [ [ "baseline", value, first ], [ "baseline", value, second ] ];
+   const conditions = [ [ "true: a filter", ")(objectClass=*", true ], [ "false", `)(objectClass=${injector.token()}`, false ], [ "nonsense", ")[objectClass=*", false ], [ "true: a filter", `)(!(objectClass=${injector.token()})`, true ], [ "false", ")(!(objectClass=*)", false ] ];
+   for (const [step, suffix, isTrue] of conditions) {
+    const payload = value + suffix;
+    const exchange = await injector.send(payload);
+    if (exchange === null || (0, steady_response.o)(exchange, payload, value) === own !== isTrue) return;
+    notes.push([ step, payload, exchange ]);
+   }
+   for (const [step, payload, exchange] of notes) injector.note("ldap-injection", step, payload, marker, exchange);
+  }
+  function syntax(context, operator, word, shape) {
+   return {
+    context: context,
+    equation: (one, other) => shape(operator, one, other),
+    nonsense: one => shape(word, one, one)
+   };
+  }
+  const bare = (operator, one, other) => ` ${operator} ${one}=${other}`;
+  const single = (operator, one, other) => `' ${operator} '${one}'='${other}`;
+  const boolean_payloads_double = (operator, one, other) => `" ${operator} "${one}"="${other}`;
+  async function probeBoolean(injector, family, steady, syntaxes) {
+   for (const syntax of syntaxes) {
+    const result = await probeContext(injector, family, steady, syntax);
+    const isFound = result === "found" || result === "accepted" && syntax.byError !== undefined && await probeContext(injector, family, steady, syntax.byError) === "found";
+    if (isFound) return;
+   }
+  }
+  async function probeContext(injector, family, {value: value, first: first, second: second}, {context: context, equation: equation, nonsense: nonsense, byError: byError}) {
+   const own = (0, steady_response.o)(first, value, value);
+   const marker = injector.token();
+   const isOwn = (exchange, payload) => (0, steady_response.o)(exchange, payload, value) === own;
+   const notes = [ [ "baseline", value, first ], [ "baseline", value, second ] ];
+   const follows = async (step, suffix, isTrue) => {
+    const payload = value + suffix;
+    const exchange = await injector.send(payload);
+    if (exchange === null || isOwn(exchange, payload) !== isTrue) return false;
+    notes.push([ step, payload, exchange ]);
+    return true;
+   };
+   const numbers = () => (0, arithmetic.LM)(injector.token());
+   const holds = async () => {
+    const {a: a} = numbers();
+    return follows(`true: ${context}`, equation(a, a), true);
+   };
+   const fails = async () => {
+    const {a: a, b: b} = numbers();
+    return follows("false", equation(a, a === b ? b + 1 : b), false);
+   };
+   const isInvalid = () => follows("nonsense", nonsense(numbers().a), false);
+   if (!await holds()) return "none";
+   if (!await fails()) return byError !== undefined && await isInvalid() ? "accepted" : "none";
+   if (!(await isInvalid() && await fails() && await holds() && await holds() && await fails())) return "none";
+   const after = await injector.repeat(value);
+   if (after === null || !isOwn(after, value)) return "none";
+   notes.push([ "baseline", value, after ]);
+   for (const [step, payload, exchange] of notes) injector.note(family, step, payload, marker, exchange);
+   return "found";
+  }
+  var xpath_errors = __webpack_require__(77365);
+  var xpath_injection = __webpack_require__(46089);
+  const xpathErrors = defineProbe({
+   family: "xpath-injection",
+   checks: [ xpath_injection.H ],
+   needs: [ "letters", "quoted" ],
+   cost: 0,
+   showsError: text => (0, xpath_errors.E)(text) !== null,
+   run: (injector, {letters: letters, quoted: quoted}) => probeXPathError(injector, letters, quoted)
+  });
+  const xpathConditions = defineProbe({
+   family: "xpath-injection",
+   checks: [ xpath_injection.H ],
+   unless: [ ...PROVEN_QUERY, ...PROVEN_TARGET ],
+   cost: 5,
+   async run(injector, seen) {
+    const steady = await seen.steady();
+    if (steady === null) return probeXPathChoice(injector, seen);
+    if (steady.endsAtQuotes) return;
+    const syntaxes = seen.scan.isThorough ? XPATH_SYNTAXES : XPATH_SYNTAXES.slice(0, 1);
+    await probeBoolean(injector, "xpath-injection", steady, syntaxes);
+   }
+  });
+  const XPATH_SYNTAXES = [ syntax("single quotes", "and", "AND", single), syntax("double quotes", "and", "AND", boolean_payloads_double), syntax("a number", "and", "AND", bare) ];
+  const XPATH_CHOICES = [ "'", '"' ].map(quote => syntax(quote === "'" ? "single quotes" : "double quotes", "starts-with", "starts-witt", (name, one, other) => `${quote} or not(${name}(${quote}${one}${quote},${quote}${other}${quote})) and ${quote}1${quote}=${quote}1`));
+  const VALID = [ `' and 'a'='a`, `" and "a"="a` ];
+  async function probeXPathError(injector, letters, quoted) {
+   if ((0, xpath_errors.E)(quoted.exchange.response.text) === null) return;
+   if ((0, xpath_errors.E)(letters.exchange.response.text) !== null) return;
+   const {baseline: baseline} = injector.point;
+   const marker = injector.token();
+   const quoteAgain = `${baseline}${QUOTES}${injector.token()}`;
+   const again = await injector.send(quoteAgain);
+   if (again === null || (0, xpath_errors.E)(again.response.text) === null) return;
+   for (const suffix of VALID) {
+    const valid = await injector.send(baseline + suffix);
+    if (valid === null) return;
+    if ((0, xpath_errors.E)(valid.response.text) !== null) continue;
+    injector.note("xpath-injection", "quote", `${baseline}${QUOTES}`, marker, quoted.exchange);
+    injector.note("xpath-injection", "quote", quoteAgain, marker, again);
+    injector.note("xpath-injection", "valid", baseline + suffix, marker, valid);
+    injector.note("xpath-injection", "letters", marker, marker, letters.exchange);
+    return;
+   }
+  }
+  async function probeXPathChoice(injector, {letters: letters, quoted: quoted}) {
+   const {baseline: baseline} = injector.point;
+   const isBroken = quoted !== null && quoted.exchange.response.status >= 500;
+   if (letters === null || letters.exchange.response.status >= 400 || !isBroken || baseline === "") return;
+   const first = await injector.send(baseline);
+   if (first === null) return;
+   if ((0, steady_response.o)(first, baseline, baseline) !== (0, steady_response.o)(letters.exchange, letters.marker, baseline)) return;
+   const second = await injector.repeat(baseline);
+   if (second === null) return;
+   const steady = {
+    value: baseline,
+    first: first,
+    second: second,
+    endsAtQuotes: false
+   };
+   await probeBoolean(injector, "xpath-injection", steady, XPATH_CHOICES);
+  }
+  var alias_proof = __webpack_require__(59517);
+  var path_traversal = __webpack_require__(7492);
+  const FOLDERS_MAX = 4;
   const FILE_BYTES_MAX = 64 * 1024;
   const OTHER_SERVERS = /^\s*(?:apache|microsoft|jetty|.{0,20}coyote|tomcat|kestrel|gunicorn|werkzeug|uvicorn|hypercorn|wsgi|simplehttp|lighttpd|caddy|litespeed|php|mini|envoy|istio)/i;
+  const folderAliases = {
+   checks: [ path_traversal._ ],
+   scanTypes: [ "compliance" ],
+   run: probeAlias
+  };
   async function probeAlias(context, crawl) {
    const banners = [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ].flatMap(({response: response}) => (0, 
    http.wx)(response.headers, "server") ?? []);
@@ -4186,13 +6677,18 @@ export const modules = {
    };
    for (const {request: request, response: response} of crawl.resources) if (response.status === 200) add(request.url);
    for (const {exchange: exchange} of crawl.pages) for (const {url: url} of (0, html_document.lM)(exchange)?.subresources ?? []) add(url);
-   return new Map([ ...folders, ...inner ].slice(0, probe_alias_FOLDERS_MAX));
+   return new Map([ ...folders, ...inner ].slice(0, FOLDERS_MAX));
   }
-  var file_proof = __webpack_require__(87409);
+  var file_proof = __webpack_require__(1005);
   const CLIENT = /<script\b[^>]{0,200}\bsrc=["'](\/[\w./-]{0,100}?)?\/@vite\/client["']/;
   const FILES = [ "/etc/passwd", "/C:/Windows/win.ini" ];
   const QUERIES = [ "", "?raw??", "?import&raw??" ];
   const BYTES_MAX = 64 * 1024;
+  const developmentFiles = {
+   checks: [ path_traversal._ ],
+   scanTypes: [ "compliance" ],
+   run: (context, {pages: pages}) => probeDevServer(context, pages.map(({exchange: exchange}) => exchange))
+  };
   async function probeDevServer(context, pages) {
    const client = pages.map(({response: response}) => CLIENT.exec(response.text)).find(match => match !== null);
    if (client === undefined) return [];
@@ -4236,308 +6732,13 @@ export const modules = {
    }
    return [];
   }
-  var injected_header = __webpack_require__(2796);
-  async function probeHeaderSplit(injector, letters, canary, linked) {
-   const isInHeader = letters.response.headers.some(([, value]) => value.toLowerCase().includes(canary));
-   const {siteValue: siteValue} = injector;
-   const before = isInHeader ? canary : linked !== null && (0, injected_header.U)(linked, siteValue, letters) ? siteValue : null;
-   if (before === null) return;
-   const marker = injector.token();
-   for (const lineEnd of [ "\r\n", "\n" ]) {
-    const payload = `${before}${lineEnd}X-${marker}: 1`;
-    const exchange = await injector.send(payload);
-    if (exchange === null || !(0, injected_header.Y)(exchange, marker)) continue;
-    injector.note("crlf", "new-header", payload, marker, exchange);
-    return;
-   }
-  }
-  var ldap_errors = __webpack_require__(26497);
-  var sql_errors = __webpack_require__(31884);
-  var xpath_errors = __webpack_require__(31873);
-  const QUOTES = `'"`;
-  const ANGLE = "<.";
-  function quotedValue(example, marker) {
-   return `${example}${QUOTES}${marker}${ANGLE}`;
-  }
-  async function probeSql(injector, letters, word, canary) {
-   const {baseline: example} = injector.point;
-   const payload = quotedValue(example, canary);
-   const quote = await injector.send(payload);
-   if (quote === null) return null;
-   const isBroken = (0, sql_errors.fi)(quote.response.text) !== null;
-   const isColumn = letters !== null && (0, sql_errors.Rn)(letters.response.text, word) !== null;
-   if (!isBroken && !(isColumn && (0, sql_errors.Zw)(example))) return quote;
-   const doubled = `${example}''""${canary}`;
-   const twoQuotes = isColumn ? null : await injector.send(doubled);
-   const again = isBroken ? quotedValue(example, injector.token()) : null;
-   const quoteAgain = again === null ? null : await injector.send(again);
-   const baseline = await injector.send(example === "" ? "1" : example);
-   if (baseline === null || !isColumn && twoQuotes === null || isBroken && quoteAgain === null) return quote;
-   const sum = twoQuotes !== null && (0, sql_errors.fi)(twoQuotes.response.text) !== null ? (0, 
-   sql_errors.XN)(example) : null;
-   const summed = sum === null ? null : await injector.send(sum);
-   injector.note("sqli", "quote", payload, word, quote);
-   if (again !== null && quoteAgain !== null) injector.note("sqli", "quote-again", again, word, quoteAgain);
-   if (twoQuotes !== null) injector.note("sqli", "two-quotes", doubled, word, twoQuotes);
-   if (sum !== null && summed !== null) injector.note("sqli", "sum", sum, word, summed);
-   injector.note("sqli", "baseline", example, word, baseline);
-   injector.note("sqli", "letters", word, word, letters ?? baseline);
-   return quote;
-  }
-  const PROGRAMS_MAX = 24;
-  const HOSTS_MAX = 4;
-  const SHARED_MAX = 2;
-  const probe_headers_BODY_BYTES_MAX = 256 * 1024;
-  async function probeHeaders(context, crawl, known, own) {
-   if (context.scanType !== "compliance") return [];
-   const found = [];
-   const asked = programs(crawl, known);
-   const trials = [ ...asked.map(request => ({
-    request: request,
-    all: baselines(request)
-   })), ...asked.slice(0, HOSTS_MAX).map(request => ({
-    request: request,
-    all: [ forwardedHost(request) ]
-   })) ];
-   for (const {request: request, all: all} of trials) {
-    const headers = all.filter(([name]) => !own.has(name.toLowerCase()));
-    const marked = headers.map(([name, value]) => ({
-     name: name,
-     value: value,
-     marker: context.token(10)
-    }));
-    const sent = marked.map(({name: name, value: value, marker: marker}) => [ name, `${value}${marker}${QUOTES}` ]);
-    const [first] = sent;
-    if (first === undefined) continue;
-    const point = {
-     kind: "header",
-     name: first[0],
-     request: {
-      ...request,
-      headers: sent
-     },
-     baseline: ""
-    };
-    const attempt = await context.fetch({
-     ...(0, insertion_point.y7)(point, first[1]),
-     maxBytes: probe_headers_BODY_BYTES_MAX,
-     fresh: true
-    });
-    if (!(0, http.m_)(attempt)) continue;
-    const {text: text} = attempt.response;
-    const isError = [ sql_errors.fi, xpath_errors.E, ldap_errors.mR ].some(errorIn => errorIn(text) !== null);
-    for (const {name: name, value: value, marker: marker} of marked) if (isError || text.toLowerCase().includes(marker)) found.push({
-     kind: "header",
-     name: name,
-     request: {
-      ...request,
-      headers: headers
-     },
-     baseline: value
-    });
-   }
-   return [ ...Map.groupBy(found, ({name: name}) => name).values() ].flatMap(points => points.length > asked.length / 2 ? points.slice(0, SHARED_MAX) : points);
-  }
-  function isBrowserHeader(point) {
-   return point.kind === "header" && /^(?:referer|user-agent|x-forwarded-(?:for|host))$/i.test(point.name);
-  }
-  function baselines({url: url}) {
-   return [ [ "Referer", url ], [ "User-Agent", user_agent._ ], [ "X-Forwarded-For", "192.0.2.1" ] ];
-  }
-  function forwardedHost({url: url}) {
-   return [ "X-Forwarded-Host", new URL(url).host ];
-  }
-  function programs(crawl, known) {
-   const pages = crawl.pages.filter(({exchange: exchange}) => (0, html_document.lM)(exchange) !== null && exchange.request.method === "GET").map(({exchange: exchange}) => {
-    const url = new URL(exchange.request.url);
-    const query = [ ...url.searchParams ].slice(0, 30);
-    return {
-     method: "GET",
-     url: `${url.origin}${url.pathname}`,
-     query: query
-    };
-   });
-   const all = [ ...known.filter(({kind: kind}) => kind !== "path").map(({request: request}) => request), ...pages ];
-   const shapes = Map.groupBy(all, ({method: method, url: url, query: query}) => `${method} ${(0, 
-   url_shape.T2)(new URL(`${url}?${new URLSearchParams(query.map(pair => [ ...pair ]))}`))}`);
-   return [ ...shapes.values() ].flatMap(([one]) => one ?? []).slice(0, PROGRAMS_MAX);
-  }
-  var host_link = __webpack_require__(62079);
-  const probe_host_PAGES_MAX = 5;
-  const SENT = /reset|forg[eo]t|recover|passw|invit|confirm|verif|activat|regist|sign-?up|share|account|newsletter/i;
-  async function probeHost(context, pages, redirects) {
-   const [start, ...inner] = pages;
-   if (start === undefined) return [];
-   const own = `//${new URL(context.target.origin).host}`;
-   const ofStart = addresses(start.response.text, own);
-   const rank = page => {
-    if (SENT.test(new URL(page.request.url).pathname)) return 0;
-    if (page.response.status >= 300 && page.response.status < 400) return 1;
-    return [ ...addresses(page.response.text, own) ].some(address => !ofStart.has(address)) ? 2 : 3;
-   };
-   const naming = [ ...redirects.filter(({response: response}) => (0, http.wx)(response.headers, "location")?.includes(own) === true), ...inner.filter(({response: response}) => response.text.includes(own)) ];
-   const byUrl = new Map(naming.map(page => [ page.request.url, page ]));
-   byUrl.delete(start.request.url);
-   const chosen = [ ...byUrl.values() ].sort((one, other) => rank(one) - rank(other)).slice(0, probe_host_PAGES_MAX);
-   const probes = [];
-   for (const page of [ start, ...chosen ]) probes.push(...await probePage(context, page));
-   return probes;
-  }
-  function addresses(text, own) {
-   const found = new Set;
-   for (let at = text.indexOf(own); at !== -1 && found.size < 500; at = text.indexOf(own, at + own.length)) found.add(/^[^\s"'<>]{0,300}/.exec(text.slice(at, at + 300))?.[0] ?? "");
-   return found;
-  }
-  async function probePage(context, page) {
-   const probes = [];
-   for (const name of [ "Host", "X-Forwarded-Host" ]) {
-    const marker = `${context.token(10)}.example`;
-    const {url: url} = page.request;
-    const attempt = await context.fetch({
-     url: url,
-     headers: [ [ name, marker ] ],
-     fresh: true
-    });
-    if (!(0, http.m_)(attempt) || (0, host_link.b)(attempt, marker) === null) continue;
-    const common = {
-     family: "host-header",
-     method: "GET",
-     parameter: name,
-     marker: marker,
-     url: url
-    };
-    probes.push({
-     ...common,
-     payload: marker,
-     step: "foreign-host",
-     exchange: attempt
-    });
-   }
-   return probes;
-  }
-  var semaphore = __webpack_require__(95810);
-  var boolean_payloads = __webpack_require__(40976);
-  var command_payloads = __webpack_require__(41099);
-  var delay_payloads = __webpack_require__(74853);
-  var arithmetic = __webpack_require__(62580);
-  const COMMON_VALUES = [ "1", "a" ];
-  async function steadyValue(injector, letters, canary, quoted, known) {
-   if (letters === null) return null;
-   const {baseline: baseline, isInvented: isInvented} = injector.point;
-   for (const value of isInvented === true ? [ baseline, ...COMMON_VALUES ] : [ baseline ]) {
-    if (value === "") continue;
-    const request = JSON.stringify((0, insertion_point.y7)(injector.point, value));
-    const sent = known.get(request) ?? injector.send(value);
-    known.set(request, sent);
-    const first = await sent;
-    if (first === null) return null;
-    const own = (0, steady_response.o)(first, value, value);
-    if (first.response.status >= 400 || (0, steady_response.o)(letters, canary, value) === own) continue;
-    const payload = quoted === null ? "" : quotedValue(baseline, quoted.marker);
-    if (quoted !== null && value === baseline && (0, steady_response.o)(quoted.exchange, payload, value) === own) return {
-     value: value,
-     first: first,
-     second: first,
-     endsAtQuotes: true
-    };
-    const second = await injector.repeat(value);
-    if (second === null || (0, steady_response.o)(second, value, value) !== own) return null;
-    return {
-     value: value,
-     first: first,
-     second: second,
-     endsAtQuotes: false
-    };
-   }
-   return null;
-  }
-  async function probeBoolean(injector, family, steady, syntaxes) {
-   for (const syntax of syntaxes) {
-    const result = await probeContext(injector, family, steady, syntax);
-    const isFound = result === "found" || result === "accepted" && syntax.byError !== undefined && await probeContext(injector, family, steady, syntax.byError) === "found";
-    if (isFound) return;
-   }
-  }
-  async function probeContext(injector, family, {value: value, first: first, second: second}, {context: context, equation: equation, nonsense: nonsense, byError: byError}) {
-   const own = (0, steady_response.o)(first, value, value);
-   const marker = injector.token();
-   const isOwn = (exchange, payload) => (0, steady_response.o)(exchange, payload, value) === own;
-   const notes = [ [ "baseline", value, first ], [ "baseline", value, second ] ];
-   const follows = async (step, suffix, isTrue) => {
-    const payload = value + suffix;
-    const exchange = await injector.send(payload);
-    if (exchange === null || isOwn(exchange, payload) !== isTrue) return false;
-    notes.push([ step, payload, exchange ]);
-    return true;
-   };
-   const numbers = () => (0, arithmetic.LM)(injector.token());
-   const holds = async () => {
-    const {a: a} = numbers();
-    return follows(`true: ${context}`, equation(a, a), true);
-   };
-   const fails = async () => {
-    const {a: a, b: b} = numbers();
-    return follows("false", equation(a, a === b ? b + 1 : b), false);
-   };
-   const isInvalid = () => follows("nonsense", nonsense(numbers().a), false);
-   if (!await holds()) return "none";
-   if (!await fails()) return byError !== undefined && await isInvalid() ? "accepted" : "none";
-   if (!(await isInvalid() && await fails() && await holds() && await holds() && await fails())) return "none";
-   const after = await injector.repeat(value);
-   if (after === null || !isOwn(after, value)) return "none";
-   notes.push([ "baseline", value, after ]);
-   for (const [step, payload, exchange] of notes) injector.note(family, step, payload, marker, exchange);
-   return "found";
-  }
-  async function probeCommand(injector, syntaxes) {
-   const {baseline: baseline} = injector.point;
-   const word = injector.token();
-   let last = null;
-   for (const {name: name, suffix: suffix, nonsense: nonsense} of syntaxes) {
-    if (injector.has("command-injection")) return null;
-    const payload = baseline + suffix((0, arithmetic.LM)(injector.token()), word);
-    const hit = await injector.send(payload);
-    if (hit === null) return null;
-    last = hit;
-    if (!(0, command_payloads.v6)(hit.response.text, payload, word)) continue;
-    const again = baseline + suffix((0, arithmetic.LM)(injector.token()), word);
-    const control = baseline + nonsense((0, arithmetic.LM)(injector.token()), word);
-    const [second, other] = [ await injector.send(again), await injector.send(control) ];
-    if (second === null || other === null) return null;
-    if (!(0, command_payloads.v6)(second.response.text, again, word) || (0, command_payloads.v6)(other.response.text, control, word)) continue;
-    injector.note("command-injection", `output: ${name}`, payload, word, hit);
-    injector.note("command-injection", "again", again, word, second);
-    injector.note("command-injection", "nonsense", control, word, other);
-    return null;
-   }
-   return last;
-  }
-  var delay_procedure = __webpack_require__(34193);
-  async function probeDelay(injector, family, syntaxes) {
-   const {baseline: baseline} = injector.point;
-   for (const {name: name, suffix: suffix} of syntaxes) {
-    let last = null;
-    const measure = async delay => {
-     const start = performance.now();
-     last = await injector.repeat(baseline + suffix(delay));
-     return last === null ? null : (performance.now() - start) / 1e3;
-    };
-    const proof = await (0, delay_procedure.i)(measure, () => (0, arithmetic.LM)(injector.token()).a % 1e3 / 1e3);
-    if (proof === null || last === null) continue;
-    const marker = injector.token();
-    for (const {requested: requested, measured: measured} of proof.rounds) {
-     const step = `round: ${requested} ${measured.toFixed(3)} ${name}`;
-     injector.note(family, step, baseline + suffix(requested), marker, last);
-    }
-    return;
-   }
-  }
-  var include_payloads = __webpack_require__(69056);
+  var file_inclusion = __webpack_require__(68209);
+  var include_payloads = __webpack_require__(39052);
   const PAYLOADS_MAX = {
    java: 11,
    other: 13
   };
-  const traversal_payloads_VERSION = "proc/version";
+  const VERSION = "proc/version";
   const PASSWD = "etc/passwd";
   const WIN_INI = "windows/win.ini";
   const WEB_XML = "WEB-INF/web.xml";
@@ -4550,12 +6751,12 @@ export const modules = {
    const folder = example.slice(0, example.lastIndexOf("/") + 1);
    if (/^file:/i.test(example)) payloads.unshift(fileUrl(isWindows)); else if (/^[^/].*\//.test(folder)) {
     payloads.splice(2, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
-    if (!isWindows) payloads.unshift(folder + up(DEEP) + traversal_payloads_VERSION);
+    if (!isWindows) payloads.unshift(folder + up(DEEP) + VERSION);
    } else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
    return [ ...new Set(payloads) ].slice(0, PAYLOADS_MAX[place.server]);
   }
   function cheapestPayload(isWindows) {
-   return `/${up(DEEP)}${isWindows ? WIN_INI : traversal_payloads_VERSION}`;
+   return `/${up(DEEP)}${isWindows ? WIN_INI : VERSION}`;
   }
   function unixPayloads({example: example, endsAtZero: endsAtZero, knownPath: knownPath}) {
    const ending = /\.[a-z][a-z0-9]{1,4}$/i.exec(example)?.[0] ?? "";
@@ -4592,15 +6793,13 @@ export const modules = {
    const given = folders(example.replaceAll("\\", "/"));
    return /^[\\/]/.test(example) && given.length > 0 && own.endsWith(`/${given.join("/")}/`);
   }
-  const FILE_NAME = /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir(?:s|name|path|ectory|ectories)?|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
-  const VAGUE_NAME = /^(?:view|content|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|name|report|show|display|url|uri|site|text|data|item|body|section|cat|prefix|open)$/i;
   function fileLikeness(point, example, linked) {
-   if (point.kind === "name") return null;
+   if (point.kind === "name" || point.kind === "document") return null;
    if (point.kind === "path") return /\.\w{1,5}$/.test(example) ? "vague" : null;
    const name = point.kind === "query-string" ? "" : point.kind === "json" ? String(point.path.at(-1)) : point.name;
-   if (FILE_NAME.test(name) || /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) || /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)) return "strong";
+   if ((0, data_names.cP)("file", name) || /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)) return "strong";
    const isWord = /[a-z]/i.test(example);
-   const isVague = isWord && VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example);
+   const isVague = isWord && (0, data_names.cP)("selector", name) || /^\.{0,2}\/[\w./-]+$/.test(example);
    return isVague || linked !== null && isFileType(linked) ? "vague" : null;
   }
   function isFileType({response: {status: status, headers: headers}}) {
@@ -4617,29 +6816,17 @@ export const modules = {
    const longestFirst = [ ...new Set(forms) ].filter(form => form !== "").sort((one, other) => other.length - one.length);
    return longestFirst.reduce((rest, form) => rest.replaceAll(form, ""), text.slice(0, 64 * 1024)).replace(/\d+/g, "0");
   }
-  async function probeSsi(injector, prefix) {
-   const attempt = async () => {
-    const word = injector.token();
-    const payload = prefix + (0, include_payloads.m_)(word);
-    return {
-     word: word,
-     payload: payload,
-     exchange: await injector.send(payload)
-    };
-   };
-   const hit = await attempt();
-   if (hit.exchange === null || !(0, include_payloads.s2)(hit.exchange.response.text, hit.word)) return;
-   const again = await attempt();
-   const plain = hit.payload.replaceAll("\x3c!--#", "\x3c!--");
-   const control = await injector.send(plain);
-   if (again.exchange === null || control === null) return;
-   injector.note("ssi", "directive", hit.payload, hit.word, hit.exchange);
-   injector.note("ssi", "again", again.payload, again.word, again.exchange);
-   injector.note("ssi", "control", plain, hit.word, control);
-  }
+  const fileInclusion = defineProbe({
+   family: "file-inclusion",
+   checks: [ file_inclusion.x ],
+   scanTypes: [ "compliance" ],
+   needs: [ "letters" ],
+   cost: 3,
+   appliesTo: (point, {scan: scan}) => scan.site.endsAtZero && fileLikeness(point, siteValueOf(point), null) !== null,
+   run: (injector, {letters: letters}) => probeFileInclusion(injector, letters.exchange)
+  });
   async function probeFileInclusion(injector, letters) {
    const {point: point, siteValue: siteValue} = injector;
-   if (letters === null || fileLikeness(point, siteValue, null) === null) return;
    const word = injector.token();
    const make = () => (0, include_payloads.Ly)((0, arithmetic.LM)(injector.token()), word);
    const payload = make();
@@ -4666,36 +6853,175 @@ export const modules = {
     return;
    }
   }
-  async function probeLdapError(injector, letters) {
-   if (letters === null || (0, ldap_errors.mR)(letters.response.text) !== null) return;
-   const {baseline: baseline} = injector.point;
-   const marker = injector.token();
-   const payload = `${baseline})(${marker}`;
-   const hit = await injector.send(payload);
-   if (hit === null || (0, ldap_errors.mR)(hit.response.text) === null) return;
-   const other = `${baseline})(${injector.token()}`;
-   const escaped = (0, ldap_errors.Mj)(payload);
-   const [again, clean] = [ await injector.send(other), await injector.send(escaped) ];
-   if (again === null || (0, ldap_errors.mR)(again.response.text) === null) return;
-   if (clean === null || (0, ldap_errors.mR)(clean.response.text) !== null) return;
-   injector.note("ldap-injection", "parenthesis", payload, marker, hit);
-   injector.note("ldap-injection", "parenthesis", other, marker, again);
-   injector.note("ldap-injection", "escaped", escaped, marker, clean);
-   injector.note("ldap-injection", "letters", marker, marker, letters);
+  var unvalidated_forward = __webpack_require__(44649);
+  const VAGUE_PAYLOADS = 4;
+  const UNTESTED_PAYLOADS = 2;
+  const fileNames = defineProbe({
+   family: "path-traversal",
+   checks: [ path_traversal._, unvalidated_forward.P ],
+   scanTypes: [ "compliance" ],
+   roles: [ "parameter", "folder" ],
+   unless: [ "open-redirect" ],
+   cost: 13,
+   appliesTo(point, {letters: letters}) {
+    return !isBrowserHeader(point) && (letters === null || !isRedirectedTo(letters));
+   },
+   run: probeTraversal
+  });
+  function isRedirectedTo({exchange: exchange, marker: marker}) {
+   const {status: status, headers: headers} = exchange.response;
+   return status >= 300 && status < 400 && ((0, http.wx)(headers, "location") ?? "").toLowerCase().includes(marker);
   }
-  async function probeLdapCondition(injector, {value: value, first: first, second: second}) {
-   const own = (0, steady_response.o)(first, value, value);
-   const marker = injector.token();
-   const notes = [ [ "baseline", value, first ], [ "baseline", value, second ] ];
-   const conditions = [ [ "true: a filter", ")(objectClass=*", true ], [ "false", `)(objectClass=${injector.token()}`, false ], [ "nonsense", ")[objectClass=*", false ], [ "true: a filter", `)(!(objectClass=${injector.token()})`, true ], [ "false", ")(!(objectClass=*)", false ] ];
-   for (const [step, suffix, isTrue] of conditions) {
-    const payload = value + suffix;
+  async function probeTraversal(injector, {scan: scan, letters: letters, linked: linked}) {
+   const {site: site} = scan;
+   const likeness = fileLikeness(injector.point, injector.siteValue, linked);
+   if (likeness === null && (letters === null || injector.point.kind === "path")) return;
+   const sample = probe_traversal_sampleOf(site, letters);
+   const payloads = payloadsFor(injector, site, sample, likeness);
+   let kind = "unknown";
+   for (const [index, payload] of payloads.entries()) {
+    if (index === UNTESTED_PAYLOADS) kind = await valueKind(injector, letters);
+    if (isPointless(payload, kind, site)) continue;
     const exchange = await injector.send(payload);
-    if (exchange === null || (0, steady_response.o)(exchange, payload, value) === own !== isTrue) return;
-    notes.push([ step, payload, exchange ]);
+    if (exchange === null) return;
+    const proof = fileIn(exchange, sample);
+    if (proof === null) continue;
+    await noteWithControls(injector, payload, exchange, letters, proof);
+    return;
    }
-   for (const [step, payload, exchange] of notes) injector.note("ldap-injection", step, payload, marker, exchange);
   }
+  function probe_traversal_sampleOf({known: known}, letters) {
+   const text = known === null ? null : (0, file_proof.D)(known.body);
+   return text !== null && letters?.exchange.response.text.includes(text) === true ? null : text;
+  }
+  function payloadsFor({point: point, siteValue: siteValue}, site, sample, likeness) {
+   if (likeness === null) return [ cheapestPayload(site.isWindows) ];
+   const payloads = traversalPayloads({
+    example: siteValue,
+    pagePath: new URL((0, insertion_point.hD)(point).url).pathname,
+    server: site.server,
+    isWindows: site.isWindows,
+    contextPath: site.contextPath,
+    endsAtZero: site.endsAtZero,
+    knownPath: sample === null ? null : site.known?.path ?? null
+   });
+   return likeness === "vague" ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
+  }
+  function isPointless(payload, kind, site) {
+   const isAddress = payload.startsWith("file:");
+   if (kind === "key") return !isAddress || isRare(payload, site);
+   if (kind === "path") return isAddress && site.server === "java";
+   return isRare(payload, site);
+  }
+  function fileIn({response: {text: text}}, sample) {
+   if ((0, file_proof.e)(text) !== null) return "";
+   return sample !== null && text.includes(sample) ? sample : null;
+  }
+  function isRare(payload, {server: server, isWindows: isWindows}) {
+   return server === "other" && !isWindows && /\\|\u0000$/.test(payload);
+  }
+  async function valueKind(injector, plain) {
+   const example = injector.siteValue;
+   const other = sameFile(example);
+   if (plain === null || other === null) return "unknown";
+   const values = [ plain.marker, other, example ];
+   const nothing = responseKey(plain.exchange, values);
+   const attempt = await injector.send(other);
+   if (attempt === null) return "unknown";
+   const rewritten = responseKey(attempt, values);
+   const known = rewritten === nothing ? await injector.send(example) : await injector.knownExample();
+   if (known === null) return rewritten === nothing ? "unknown" : "path";
+   const own = responseKey(known, values);
+   if (own === nothing) return "unknown";
+   return rewritten === nothing ? "key" : rewritten === own ? "path" : "unknown";
+  }
+  function responseKey({response: response}, values) {
+   const location = (0, http.wx)(response.headers, "location") ?? "";
+   return `${response.status} ${withoutValues(location, values)} ${withoutValues(response.text, values)}`;
+  }
+  async function noteWithControls(injector, payload, hit, plain, sample) {
+   const missing = payload.replace(/(?<![\w.-])[\w.-]+(?=(?:\u0000[\w./]*|%00[\w./]*|\?|#)?$)/, injector.token());
+   const control = await injector.send(missing);
+   const baseline = await injector.knownExample() ?? plain?.exchange ?? null;
+   if (control === null || baseline === null) return;
+   injector.note("path-traversal", "file", payload, sample, hit);
+   injector.note("path-traversal", "baseline", injector.point.baseline, sample, baseline);
+   injector.note("path-traversal", "missing-file", missing, sample, control);
+  }
+  var crlf = __webpack_require__(30036);
+  var injected_header = __webpack_require__(49621);
+  const probe_header_FOLDERS_MAX = 3;
+  const lineEnds = defineProbe({
+   family: "crlf",
+   checks: [ crlf.E ],
+   needs: [ "letters" ],
+   cost: 2,
+   run: (injector, {letters: letters, canary: canary, linked: linked}) => probeHeaderSplit(injector, letters.exchange, canary, linked)
+  });
+  const pathLineEnds = {
+   checks: [ crlf.E ],
+   scanTypes: [ "standard", "compliance" ],
+   run: (context, {redirects: redirects}) => probePathSplit(context, redirects ?? [])
+  };
+  async function probeHeaderSplit(injector, letters, canary, linked) {
+   const isInHeader = letters.response.headers.some(([, value]) => value.toLowerCase().includes(canary));
+   const {siteValue: siteValue} = injector;
+   const before = isInHeader ? canary : linked !== null && (0, injected_header.U)(linked, siteValue, letters) ? siteValue : null;
+   if (before === null) return;
+   const marker = injector.token();
+   for (const lineEnd of [ "\r\n", "\n" ]) {
+    const payload = `${before}${lineEnd}X-${marker}: 1`;
+    const exchange = await injector.send(payload);
+    if (exchange === null || !(0, injected_header.Y)(exchange, marker)) continue;
+    injector.note("crlf", "new-header", payload, marker, exchange);
+    return;
+   }
+  }
+  async function probePathSplit(context, redirects) {
+   const folders = new Set([ "/" ]);
+   for (const {request: request, response: response} of redirects) {
+    const path = new URL(request.url).pathname;
+    const last = path.replace(/\/$/, "").split("/").at(-1) ?? "";
+    const isCopied = last !== "" && (0, http.wx)(response.headers, "location")?.includes(last) === true;
+    if (isCopied && folders.size <= probe_header_FOLDERS_MAX) folders.add(path.slice(0, path.lastIndexOf("/") + 1));
+   }
+   const probes = [];
+   for (const folder of folders) {
+    const marker = context.token(10);
+    const payload = `${folder}${marker}%0d%0aX-${marker}:%201`;
+    const attempt = await context.fetch({
+     url: payload,
+     fresh: true
+    });
+    if (!(0, http.m_)(attempt) || !(0, injected_header.Y)(attempt, marker)) continue;
+    const url = new URL(folder, context.target.origin).href;
+    const common = {
+     family: "crlf",
+     method: "GET",
+     parameter: "path",
+     step: "new-header"
+    };
+    probes.push({
+     ...common,
+     url: url,
+     payload: payload,
+     marker: marker,
+     exchange: attempt
+    });
+   }
+   return probes;
+  }
+  var nosql_injection = __webpack_require__(74605);
+  const nosqlOperators = defineProbe({
+   family: "nosql-injection",
+   checks: [ nosql_injection.F ],
+   unless: [ ...PROVEN_QUERY, ...PROVEN_TARGET ],
+   cost: 3,
+   async run(injector, seen) {
+    const steady = await seen.steady();
+    if (steady !== null) await probeNoSql(injector, steady);
+   }
+  });
   const OPERATORS = [ [ "[$eq]", "true: $eq", true ], [ "[$ne]", "false", false ], [ "[$in][]", "true: $in", true ], [ "[$nin][]", "false", false ], [ "[$sgx]", "nonsense", false ] ];
   const MEMBER_OPERATORS = [ [ "$eq", true, "true: $eq", true ], [ "$eq", false, "false", false ], [ "$in", true, "true: $in", true ], [ "$in", false, "false", false ], [ "$sgx", true, "nonsense", false ] ];
   async function probeNoSql(injector, {value: value, first: first, second: second}) {
@@ -4772,59 +7098,135 @@ export const modules = {
     }
    };
   }
-  var external_node_http_ = __webpack_require__(37067);
-  var external_node_net_ = __webpack_require__(77030);
-  var address_guard = __webpack_require__(52556);
-  const PATHS_MAX = 1e3;
-  const URL_NAME = /url|uri|link|href|src|source|host|domain|site|feed|proxy|fetch|callback|webhook|image|img|avatar|path|file|page|include|load|dest|target|redirect|next|return|continue|view|data|reference|ref|xml|import|document/i;
-  class Listener {
-   #server;
-   #paths=new Set;
-   constructor() {
-    this.#server = (0, external_node_http_.createServer)((request, response) => {
-     const path = (request.url ?? "").slice(0, 200);
-     if (this.#paths.size < PATHS_MAX) this.#paths.add(path);
-     response.writeHead(204, {
-      connection: "close"
-     }).end();
-    });
-    this.#server.on("error", () => undefined);
-    this.#server.on("clientError", (_error, socket) => socket.destroy());
-    this.#server.unref();
-   }
-   open(address) {
-    return new Promise(resolve => {
-     this.#server.once("error", () => resolve(false));
-     this.#server.listen(0, address, () => resolve(true));
-    });
-   }
-   get port() {
-    return this.#server.address().port;
-   }
-   has(path) {
-    return this.#paths.has(path);
-   }
-   close() {
-    this.#server.closeAllConnections();
-    this.#server.close();
-   }
-  }
-  async function openListener({address: address}) {
-   if (!(0, address_guard.Ow)(address)) return null;
-   const listener = new Listener;
-   const own = (0, external_node_net_.isIPv4)(address) ? "127.0.0.1" : "::1";
-   if (!await listener.open(own)) return null;
-   const origin = `http://${(0, target_address.V8)(own, listener.port)}`;
-   return {
-    origin: origin,
-    has: path => listener.has(path),
-    close: () => listener.close()
+  var host_header = __webpack_require__(90467);
+  var host_link = __webpack_require__(31686);
+  const probe_host_PAGES_MAX = 5;
+  const hostHeaders = {
+   checks: [ host_header.U ],
+   scanTypes: [ "standard", "compliance" ],
+   run: (context, {pages: pages, redirects: redirects}) => probeHost(context, pages.map(({exchange: exchange}) => exchange), redirects ?? [])
+  };
+  async function probeHost(context, pages, redirects) {
+   const [start, ...inner] = pages;
+   if (start === undefined) return [];
+   const own = `//${new URL(context.target.origin).host}`;
+   const ofStart = addresses(start.response.text, own);
+   const rank = page => {
+    if ((0, data_names.cP)("mailed-page", new URL(page.request.url).pathname)) return 0;
+    if (page.response.status >= 300 && page.response.status < 400) return 1;
+    return [ ...addresses(page.response.text, own) ].some(address => !ofStart.has(address)) ? 2 : 3;
    };
+   const naming = [ ...redirects.filter(({response: response}) => (0, http.wx)(response.headers, "location")?.includes(own) === true), ...inner.filter(({response: response}) => response.text.includes(own)) ];
+   const byUrl = new Map(naming.map(page => [ page.request.url, page ]));
+   byUrl.delete(start.request.url);
+   const chosen = [ ...byUrl.values() ].sort((one, other) => rank(one) - rank(other)).slice(0, probe_host_PAGES_MAX);
+   const probes = [];
+   for (const page of [ start, ...chosen ]) probes.push(...await probePage(context, page));
+   return probes;
   }
+  function addresses(text, own) {
+   const found = new Set;
+   for (let at = text.indexOf(own); at !== -1 && found.size < 500; at = text.indexOf(own, at + own.length)) found.add(/^[^\s"'<>]{0,300}/.exec(text.slice(at, at + 300))?.[0] ?? "");
+   return found;
+  }
+  async function probePage(context, page) {
+   const probes = [];
+   for (const name of [ "Host", "X-Forwarded-Host" ]) {
+    const marker = `${context.token(10)}.example`;
+    const {url: url} = page.request;
+    const attempt = await context.fetch({
+     url: url,
+     headers: [ [ name, marker ] ],
+     fresh: true
+    });
+    if (!(0, http.m_)(attempt) || (0, host_link.b)(attempt, marker) === null) continue;
+    const common = {
+     family: "host-header",
+     method: "GET",
+     parameter: name,
+     marker: marker,
+     url: url
+    };
+    probes.push({
+     ...common,
+     payload: marker,
+     step: "foreign-host",
+     exchange: attempt
+    });
+   }
+   return probes;
+  }
+  var open_redirect = __webpack_require__(56584);
+  const probe_redirect_PAYLOADS_MAX = 4;
+  const GUESSES_MAX = 2;
+  const redirects = defineProbe({
+   family: "open-redirect",
+   checks: [ open_redirect.P ],
+   roles: [ "parameter", "sign-out" ],
+   cost: 3,
+   appliesTo: ({kind: kind}) => kind !== "header" && kind !== "cookie",
+   run: (injector, {letters: letters, canary: canary, scan: scan}) => probeRedirect(injector, letters?.exchange ?? null, canary, scan.origin)
+  });
+  async function probeRedirect(injector, letters, canary, origin) {
+   const {url: url} = (0, insertion_point.hD)(injector.point);
+   const place = await redirectPlace(injector, letters, canary);
+   if (place === null) return;
+   const before = place.before === null ? null : relativeTo(place.before, url, origin);
+   const host = `${injector.token()}.example`;
+   const payloads = (0, redirect_target.ip)(host, before, injector.siteValue, origin).slice(0, place.payloadsMax);
+   for (const payload of payloads) {
+    const exchange = await injector.send(payload);
+    if (exchange === null || (0, redirect_target.d5)(exchange, host) === null) continue;
+    injector.note("open-redirect", "foreign-host", payload, host, exchange);
+    return;
+   }
+  }
+  async function redirectPlace(injector, letters, canary) {
+   const {parameter: name} = (0, insertion_point.hD)(injector.point);
+   const example = injector.siteValue;
+   const sink = findSink(letters, canary);
+   if (sink !== null) return {
+    before: sink,
+    payloadsMax: probe_redirect_PAYLOADS_MAX
+   };
+   if (!(0, redirect_target.KN)(name, example)) return null;
+   if (example.length <= 1) return {
+    before: null,
+    payloadsMax: GUESSES_MAX
+   };
+   const own = findSink(await injector.send(example), example.toLowerCase());
+   if (own !== null) return {
+    before: own,
+    payloadsMax: probe_redirect_PAYLOADS_MAX
+   };
+   return (0, redirect_target.rI)(name) ? {
+    before: null,
+    payloadsMax: GUESSES_MAX
+   } : null;
+  }
+  function findSink(exchange, value) {
+   if (exchange === null) return null;
+   if (/^[a-z\d]+$/.test(value) && !holds(exchange, value)) return null;
+   const sink = (0, redirect_target.ve)(exchange).find(candidate => candidate.value.toLowerCase().includes(value));
+   return sink === undefined ? null : sink.value.slice(0, sink.value.toLowerCase().indexOf(value));
+  }
+  function holds({response: {headers: headers, text: text}}, value) {
+   return [ (0, http.wx)(headers, "location") ?? "", (0, http.wx)(headers, "refresh") ?? "", text ].some(place => place.toLowerCase().includes(value));
+  }
+  function relativeTo(before, page, origin) {
+   if (before === new URL(".", page).pathname && before !== "/") return "";
+   return before.startsWith(`${origin}/`) && !before.includes("?") && !before.includes("#") ? "" : before;
+  }
+  var ssrf = __webpack_require__(76573);
+  const probe_ssrf_ssrf = defineProbe({
+   family: "ssrf",
+   checks: [ ssrf.B ],
+   needs: [ "listener" ],
+   cost: 1,
+   appliesTo: point => (0, data_names.cP)("url", (0, insertion_point.hD)(point).parameter) || /^(?:https?:)?\/\//i.test(siteValueOf(point)),
+   run: (injector, {listener: listener}) => probeSsrf(injector, listener)
+  });
   async function probeSsrf(injector, {origin: origin, has: has}) {
-   const {point: point, siteValue: siteValue} = injector;
-   const mayFetch = URL_NAME.test((0, insertion_point.hD)(point).parameter) || /^(?:https?:)?\/\//i.test(siteValue);
-   if (!mayFetch) return;
    const attempt = async () => {
     const word = injector.token();
     const payload = `${origin}/${word}`;
@@ -4842,7 +7244,160 @@ export const modules = {
    injector.note("ssrf", "received", hit.payload, hit.word, hit.exchange);
    injector.note("ssrf", "received", again.payload, again.word, again.exchange);
   }
-  var template_payloads = __webpack_require__(93104);
+  var sql_errors = __webpack_require__(64713);
+  var sqli_boolean = __webpack_require__(40199);
+  var sqli_error = __webpack_require__(61285);
+  var sqli_time = __webpack_require__(80678);
+  const sqlErrors = defineProbe({
+   family: "sqli",
+   checks: [ sqli_error.y ],
+   needs: [ "quoted" ],
+   cost: 0,
+   showsError: text => (0, sql_errors.fi)(text) !== null,
+   async run(injector, {canary: canary, letters: letters, quoted: quoted}) {
+    const isBroken = (0, sql_errors.fi)(quoted.exchange.response.text) !== null;
+    const isColumn = letters !== null && (0, sql_errors.Rn)(letters.exchange.response.text, canary) !== null;
+    if (isBroken || isColumn && (0, sql_errors.Zw)(injector.point.baseline)) await sendControls(injector, canary, letters, quoted, isBroken, isColumn);
+   }
+  });
+  async function sendControls(injector, word, letters, quoted, isBroken, isColumn) {
+   const {baseline: example} = injector.point;
+   const send = async (step, payload, sent = payload) => {
+    const exchange = await injector.send(sent);
+    return exchange === null ? null : {
+     step: step,
+     payload: payload,
+     exchange: exchange
+    };
+   };
+   const doubled = isColumn ? null : await send("two-quotes", `${example}''""${quoted.marker}`);
+   const again = isBroken ? await send("quote-again", quotedValue(example, injector.token())) : null;
+   const baseline = await send("baseline", example, example === "" ? "1" : example);
+   if (baseline === null || !isColumn && doubled === null || isBroken && again === null) return;
+   const difference = doubled !== null && (0, sql_errors.fi)(doubled.exchange.response.text) !== null ? (0, 
+   sql_errors.XN)(example) : null;
+   const sum = difference === null ? null : await send("sum", difference);
+   const quote = {
+    step: "quote",
+    payload: quotedValue(example, quoted.marker),
+    exchange: quoted.exchange
+   };
+   const plain = {
+    step: "letters",
+    payload: word,
+    exchange: (letters ?? baseline).exchange
+   };
+   for (const control of [ quote, again, doubled, sum, baseline, plain ]) if (control !== null) injector.note("sqli", control.step, control.payload, word, control.exchange);
+  }
+  const CONTEXTS = 3;
+  const sqlConditions = defineProbe({
+   family: "sqli-boolean",
+   checks: [ sqli_boolean.y ],
+   unless: [ ...PROVEN_QUERY, ...PROVEN_TARGET ],
+   cost: 8,
+   async run(injector, seen) {
+    const steady = await seen.steady();
+    if (steady === null || steady.endsAtQuotes) return;
+    const syntaxes = sqlSyntaxes(steady.value);
+    await probeBoolean(injector, "sqli-boolean", steady, seen.scan.isThorough ? syntaxes : syntaxes.slice(0, CONTEXTS));
+   }
+  });
+  const sqlDelays = defineProbe({
+   family: "sqli-time",
+   checks: [ sqli_time.P ],
+   scanTypes: [ "compliance" ],
+   unless: [ ...PROVEN_QUERY, ...PROVEN_TARGET ],
+   cost: 5,
+   async run(injector, seen) {
+    if (await seen.steady() !== null) return;
+    await seen.scan.clock.run(() => probeDelay(injector, "sqli-time", delaysFor(injector.point.baseline)));
+   }
+  });
+  const like = (operator, one, other) => `%' ${operator} '${one}' LIKE '${other}`;
+  const closedSingle = (operator, one, other) => `') ${operator} ('${one}'='${other}`;
+  const closedBare = (operator, one, other) => `) ${operator} (${one}=${other}`;
+  const failing = (one, other) => `(CASE WHEN ${one}=${other} THEN 1 ELSE (SELECT 1 UNION SELECT 2) END)`;
+  const bareFailing = (operator, one, other) => ` ${operator} 1=${failing(one, other)}`;
+  const singleFailing = (operator, one, other) => `' ${operator} 1=${failing(one, other)} AND '1'='1`;
+  const listFailing = (word, one, other) => `,${failing(one, other).replace("CASE", word)}`;
+  const sql = (context, shape, byError) => ({
+   ...syntax(context, "AND", "AMD", shape),
+   ...byError === undefined ? {} : {
+    byError: syntax(`${context}, an error`, "AND", "AMD", byError)
+   }
+  });
+  const SQL_BARE = sql("a number", bare, bareFailing);
+  const SQL_SINGLE = sql("single quotes", single, singleFailing);
+  const SQL_DOUBLE = sql("double quotes", boolean_payloads_double);
+  const SQL_LIKE = sql("a LIKE pattern", like);
+  const SQL_CLOSED_SINGLE = sql("quotes and a parenthesis", closedSingle);
+  const SQL_CLOSED_BARE = sql("a number and a parenthesis", closedBare);
+  const SQL_LIST = syntax("a list", "CASE", "CASK", listFailing);
+  function sqlSyntaxes(example) {
+   if (/^-?\d+(?:\.\d+)?$/.test(example)) return [ SQL_BARE, SQL_SINGLE, SQL_CLOSED_BARE, SQL_LIKE, SQL_DOUBLE, SQL_LIST ];
+   const texts = [ SQL_SINGLE, SQL_LIKE, SQL_CLOSED_SINGLE, SQL_DOUBLE ];
+   if (IS_DATE.test(example)) return [ ...texts, SQL_BARE ];
+   return /^[a-z_]\w{0,60}$/i.test(example) ? [ ...texts, SQL_LIST ] : texts;
+  }
+  const IS_DATE = /^\d{4}-\d{1,2}-\d{1,2}$/;
+  const seconds = value => value.toFixed(1);
+  const mysql = delay => `(SELECT 1 FROM (SELECT SLEEP(${seconds(delay)}))sg)=1`;
+  const postgres = delay => `1=(SELECT 1 FROM pg_sleep(${seconds(delay)}))`;
+  const OF_TEXT = [ {
+   name: "MySQL or MariaDB",
+   suffix: delay => `' AND ${mysql(delay)} AND '1'='1`
+  }, {
+   name: "PostgreSQL",
+   suffix: delay => `' AND ${postgres(delay)} AND '1'='1`
+  } ];
+  const OF_NUMBERS = [ {
+   name: "MySQL or MariaDB",
+   suffix: delay => ` AND ${mysql(delay)}`
+  }, {
+   name: "PostgreSQL",
+   suffix: delay => ` AND ${postgres(delay)}`
+  } ];
+  const WAIT_IN_QUOTES = {
+   name: "Microsoft SQL Server",
+   suffix: delay => `' WAITFOR DELAY '0:0:${seconds(delay)}`
+  };
+  const WAIT = {
+   name: "Microsoft SQL Server",
+   suffix: delay => ` WAITFOR DELAY '0:0:${seconds(delay)}'`
+  };
+  function delaysFor(example) {
+   if (/^-?\d+$/.test(example)) return [ ...OF_NUMBERS, WAIT, ...OF_TEXT ];
+   return IS_DATE.test(example) ? [ ...OF_TEXT, ...OF_NUMBERS, WAIT_IN_QUOTES ] : [ ...OF_TEXT, WAIT_IN_QUOTES ];
+  }
+  var ssi = __webpack_require__(17136);
+  var ssi_payloads = __webpack_require__(73650);
+  var template_injection = __webpack_require__(85767);
+  var template_payloads = __webpack_require__(59575);
+  const templates = defineProbe({
+   family: "template-injection",
+   checks: [ template_injection.E ],
+   needs: [ "reflected" ],
+   cost: 6,
+   appliesTo: (_point, seen) => isPageText(seen),
+   run: (injector, {reflected: reflected}) => probeTemplate(injector, reflected.exchange, reflected.prefix)
+  });
+  const serverIncludes = defineProbe({
+   family: "ssi",
+   checks: [ ssi.S ],
+   needs: [ "reflected", "quoted" ],
+   cost: 1,
+   appliesTo: (_point, seen) => isPageText(seen) && isBare(seen),
+   run: (injector, {reflected: reflected}) => probeSsi(injector, reflected.prefix)
+  });
+  function isPageText({reflected: reflected}) {
+   return reflected !== null && (0, sql_errors.fi)(reflected.exchange.response.text) === null;
+  }
+  function isBare({quoted: quoted}) {
+   return quoted !== null && reflects({
+    exchange: quoted.exchange,
+    marker: `${quoted.marker}<`
+   });
+  }
   const ALONE_MAX = 5;
   async function probeTemplate(injector, reflected, prefix) {
    const word = injector.token();
@@ -4865,47 +7420,37 @@ export const modules = {
     return;
    }
   }
-  const VALID = [ `' and 'a'='a`, `" and "a"="a` ];
-  async function probeXPathError(injector, letters, quoted) {
-   if (letters === null || quoted === null || (0, xpath_errors.E)(quoted.exchange.response.text) === null) return;
-   if ((0, xpath_errors.E)(letters.response.text) !== null) return;
-   const {baseline: baseline} = injector.point;
-   const marker = injector.token();
-   const quoteAgain = `${baseline}${QUOTES}${injector.token()}`;
-   const again = await injector.send(quoteAgain);
-   if (again === null || (0, xpath_errors.E)(again.response.text) === null) return;
-   for (const suffix of VALID) {
-    const valid = await injector.send(baseline + suffix);
-    if (valid === null) return;
-    if ((0, xpath_errors.E)(valid.response.text) !== null) continue;
-    injector.note("xpath-injection", "quote", `${baseline}${QUOTES}`, marker, quoted.exchange);
-    injector.note("xpath-injection", "quote", quoteAgain, marker, again);
-    injector.note("xpath-injection", "valid", baseline + suffix, marker, valid);
-    injector.note("xpath-injection", "letters", marker, marker, letters);
-    return;
-   }
-  }
-  async function probeXPathChoice(injector, letters, canary, quoted) {
-   const {baseline: baseline} = injector.point;
-   const isBroken = quoted !== null && quoted.exchange.response.status >= 500;
-   if (letters === null || letters.response.status >= 400 || !isBroken || baseline === "") return;
-   const first = await injector.send(baseline);
-   if (first === null || (0, steady_response.o)(first, baseline, baseline) !== (0, 
-   steady_response.o)(letters, canary, baseline)) return;
-   const second = await injector.repeat(baseline);
-   if (second === null) return;
-   const steady = {
-    value: baseline,
-    first: first,
-    second: second,
-    endsAtQuotes: false
+  async function probeSsi(injector, prefix) {
+   const attempt = async () => {
+    const word = injector.token();
+    const payload = prefix + (0, ssi_payloads.m)(word);
+    return {
+     word: word,
+     payload: payload,
+     exchange: await injector.send(payload)
+    };
    };
-   await probeBoolean(injector, "xpath-injection", steady, boolean_payloads.pH);
+   const hit = await attempt();
+   if (hit.exchange === null || !(0, ssi_payloads.s)(hit.exchange.response.text, hit.word)) return;
+   const again = await attempt();
+   const plain = hit.payload.replaceAll("\x3c!--#", "\x3c!--");
+   const control = await injector.send(plain);
+   if (again.exchange === null || control === null) return;
+   injector.note("ssi", "directive", hit.payload, hit.word, hit.exchange);
+   injector.note("ssi", "again", again.payload, again.word, again.exchange);
+   injector.note("ssi", "control", plain, hit.word, control);
   }
-  var xml_payloads = __webpack_require__(34027);
+  var xml_payloads = __webpack_require__(19321);
+  var xxe = __webpack_require__(42159);
+  const xmlEntities = defineProbe({
+   family: "xxe",
+   checks: [ xxe.w ],
+   cost: 1,
+   appliesTo: point => (0, xml_payloads.R9)((0, insertion_point.hD)(point).parameter, siteValueOf(point)),
+   run: injector => probeXxe(injector)
+  });
   async function probeXxe(injector) {
-   const {point: point, siteValue: siteValue} = injector;
-   if (!(0, xml_payloads.R9)((0, insertion_point.hD)(point).parameter, siteValue)) return;
+   const {siteValue: siteValue} = injector;
    const attempt = async () => {
     const word = injector.token();
     const payload = (0, xml_payloads.Zt)(siteValue, word);
@@ -4925,377 +7470,134 @@ export const modules = {
    injector.note("xxe", "again", again.payload, again.word, again.exchange);
    injector.note("xxe", "control", plain, hit.word, control);
   }
-  const CONTEXTS = 3;
-  const DIRECTORY_NAME = /user|uid|\bcn\b|\bdn\b|\bou\b|mail|name|group|login|search|filter|query|ldap|person|phone|account/i;
-  function injectionProbes({scanType: scanType, options: options}, {isWindows: isWindows, endsAtZero: endsAtZero, listener: listener}) {
-   const isThorough = scanType === "compliance";
-   const isOn = check => options.disable_checks?.includes(`active.${check}`) !== true;
-   const [first, ...others] = isOn("command-injection") ? (0, command_payloads.B8)(isWindows) : [];
-   const steadyOf = steadyValues();
-   const parentheses = new Map;
-   return [ async (injector, {response: response}) => {
-    if (listener !== null && isOn("ssrf")) await probeSsrf(injector, listener);
-    if (isOn("xxe")) await probeXxe(injector);
-    if (isThorough && endsAtZero && isOn("file-inclusion")) await probeFileInclusion(injector, response);
-   }, async injector => {
-    const shown = await probeCommand(injector, first === undefined ? [] : [ first ]);
-    if (shown !== null) parentheses.set(injector, shown);
-   }, (injector, letters) => pageTexts(injector, letters, isOn), async (injector, {response: response, quoted: quoted}) => {
-    if (isOn("xpath-injection")) await probeXPathError(injector, response, quoted);
-    const isLikely = isThorough || DIRECTORY_NAME.test((0, insertion_point.hD)(injector.point).parameter);
-    if (isOn("ldap-injection") && mayBreakFilter(response, parentheses.get(injector), isLikely)) await probeLdapError(injector, response);
-   }, (injector, letters) => conditions(injector, letters, () => steadyOf(injector, letters), isThorough, isOn), async injector => {
-    const isLikely = (0, command_payloads.cz)(injector.point, injector.siteValue);
-    await probeCommand(injector, isLikely ? others : others.slice(0, isThorough ? 1 : 0));
-   }, ...isThorough ? [ delays(steadyOf, isOn) ] : [] ];
-  }
-  function mayBreakFilter(letters, shown, isLikely) {
-   if (shown === undefined || letters === null) return isLikely;
-   if ((0, ldap_errors.mR)(shown.response.text) !== null) return true;
-   return isLikely && shown.response.status !== letters.response.status;
-  }
-  function steadyValues() {
-   const known = new Map;
-   const sent = new Map;
-   return (injector, {canary: canary, response: response, quoted: quoted}) => {
-    const value = known.get(injector) ?? steadyValue(injector, response, canary, quoted, sent);
-    known.set(injector, value);
-    return value;
-   };
-  }
-  const probe_injections_SHOWN = [ "sqli", "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ];
-  const TARGETS = [ "open-redirect", "ssrf", "path-traversal", "file-inclusion", "command-injection" ];
-  function isTarget(injector) {
-   return TARGETS.some(family => injector.has(family));
-  }
-  async function conditions(injector, {canary: canary, response: response, quoted: quoted}, steadyOf, isThorough, isOn) {
-   const isFound = () => probe_injections_SHOWN.some(family => injector.has(family));
-   const isWanted = [ "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ].some(isOn);
-   if (isFound() || isTarget(injector) || !isWanted) return;
-   const steady = await steadyOf();
-   if (steady === null) {
-    if (isOn("xpath-injection")) await probeXPathChoice(injector, response, canary, quoted);
-    return;
-   }
-   if (steady.endsAtQuotes) {
-    if (isOn("nosql-injection")) await probeNoSql(injector, steady);
-    return;
-   }
-   const some = (all, few) => isThorough ? all : all.slice(0, few);
-   if (isOn("sqli-boolean")) await probeBoolean(injector, "sqli-boolean", steady, some((0, 
-   boolean_payloads.S_)(steady.value), CONTEXTS));
-   if (!isFound() && isOn("nosql-injection")) await probeNoSql(injector, steady);
-   if (!isFound() && isOn("xpath-injection")) await probeBoolean(injector, "xpath-injection", steady, some(boolean_payloads.u$, 1));
-   if (!isFound() && isThorough && isOn("ldap-injection")) await probeLdapCondition(injector, steady);
-  }
-  function delays(steadyOf, isOn) {
-   const turn = new semaphore.j(1);
-   return async (injector, letters) => {
-    if (probe_injections_SHOWN.some(family => injector.has(family)) || injector.has("command-injection")) return;
-    const isCommand = isOn("command-injection") && (0, command_payloads.cz)(injector.point, injector.siteValue);
-    const isBlind = isOn("sqli-time") && !isTarget(injector) && await steadyOf(injector, letters) === null;
-    await turn.run(async () => {
-     if (isBlind) await probeDelay(injector, "sqli-time", (0, delay_payloads.xf)(injector.point.baseline));
-     if (isCommand && !injector.has("sqli-time")) await probeDelay(injector, "command-time", delay_payloads.UG);
-    });
-   };
-  }
-  async function pageTexts(injector, {canary: canary, response: response, quoted: quoted}, isOn) {
-   const isPlain = response !== null && reflects(response, canary);
-   const isQuoted = quoted !== null && reflects(quoted.exchange, quoted.marker);
-   if (!isPlain && !isQuoted) return;
-   const prefix = isPlain ? "" : injector.point.baseline + QUOTES;
-   const reflected = isPlain ? response : quoted?.exchange;
-   if (reflected == null || (0, sql_errors.fi)(reflected.response.text) !== null) return;
-   if (isOn("template-injection")) await probeTemplate(injector, reflected, prefix);
-   if (isOn("ssi") && isQuoted && reflects(quoted.exchange, `${quoted.marker}<`)) await probeSsi(injector, prefix);
-  }
-  function reflects({response: response}, marker) {
-   return response.text.toLowerCase().includes(marker);
-  }
-  var xss_proof = __webpack_require__(52830);
-  const probe_path_FOLDERS_MAX = 3;
-  async function probePathSplit(context, redirects) {
-   const folders = new Set([ "/" ]);
-   for (const {request: request, response: response} of redirects) {
-    const path = new URL(request.url).pathname;
-    const last = path.replace(/\/$/, "").split("/").at(-1) ?? "";
-    const isCopied = last !== "" && (0, http.wx)(response.headers, "location")?.includes(last) === true;
-    if (isCopied && folders.size <= probe_path_FOLDERS_MAX) folders.add(path.slice(0, path.lastIndexOf("/") + 1));
-   }
-   const probes = [];
-   for (const folder of folders) {
-    const marker = context.token(10);
-    const payload = `${folder}${marker}%0d%0aX-${marker}:%201`;
-    const attempt = await context.fetch({
-     url: payload,
-     fresh: true
-    });
-    if (!(0, http.m_)(attempt) || !(0, injected_header.Y)(attempt, marker)) continue;
-    const url = new URL(folder, context.target.origin).href;
-    const common = {
-     family: "crlf",
-     method: "GET",
-     parameter: "path",
-     step: "new-header"
-    };
-    probes.push({
-     ...common,
-     url: url,
-     payload: payload,
-     marker: marker,
-     exchange: attempt
-    });
-   }
-   return probes;
-  }
-  async function probeErrorPath(context, errors) {
-   const folders = new Set;
-   for (const {request: request, response: response} of errors) {
-    const path = new URL(request.url).pathname;
-    const last = path.slice(path.lastIndexOf("/") + 1);
-    if (last.length < 4 || !response.text.includes(last) || folders.size >= probe_path_FOLDERS_MAX) continue;
-    folders.add(path.slice(0, path.lastIndexOf("/") + 1));
-   }
-   const probes = [];
-   for (const folder of folders) {
-    const marker = context.token(10);
-    const payload = `"'><${marker}>`;
-    const path = `${folder}${context.token(10)}%22%27%3E%3C${marker}%3E`;
-    const attempt = await context.fetch({
-     url: path,
-     fresh: true
-    });
-    if (!(0, http.m_)(attempt) || (0, xss_proof.D)(attempt, payload, marker) === null) continue;
-    const url = new URL(folder, context.target.origin).href;
-    const common = {
-     family: "xss",
-     method: "GET",
-     parameter: "path",
-     step: "breakout"
-    };
-    probes.push({
-     ...common,
-     url: url,
-     payload: payload,
-     marker: marker,
-     exchange: attempt
-    });
-    if (folder === "/") break;
-   }
-   return probes;
-  }
-  const probe_redirect_PAYLOADS_MAX = 4;
-  const GUESSES_MAX = 2;
-  async function probeRedirect(injector, letters, canary, origin) {
-   const {url: url, parameter: name} = (0, insertion_point.hD)(injector.point);
-   const example = injector.siteValue;
-   let sink = findSink(letters, canary);
-   let payloadsMax = probe_redirect_PAYLOADS_MAX;
-   if (sink === null) {
-    if (!(0, redirect_target.KN)(name, example)) return;
-    payloadsMax = GUESSES_MAX;
-    if (example.length > 1) {
-     sink = findSink(await injector.send(example), example.toLowerCase());
-     if (sink === null && !(0, redirect_target.rI)(name)) return;
-     payloadsMax = sink === null ? GUESSES_MAX : probe_redirect_PAYLOADS_MAX;
-    }
-   }
-   const before = sink === null ? null : relativeTo(sink, url, origin);
-   const host = `${injector.token()}.example`;
-   const payloads = (0, redirect_target.ip)(host, before, example, origin).slice(0, payloadsMax);
-   for (const payload of payloads) {
-    const exchange = await injector.send(payload);
-    if (exchange === null || (0, redirect_target.d5)(exchange, host) === null) continue;
-    injector.note("open-redirect", "foreign-host", payload, host, exchange);
-    return;
-   }
-  }
-  function findSink(exchange, value) {
-   if (exchange === null) return null;
-   if (/^[a-z\d]+$/.test(value) && !holds(exchange, value)) return null;
-   const sink = (0, redirect_target.ve)(exchange).find(candidate => candidate.value.toLowerCase().includes(value));
-   return sink === undefined ? null : sink.value.slice(0, sink.value.toLowerCase().indexOf(value));
-  }
-  function holds({response: {headers: headers, text: text}}, value) {
-   return [ (0, http.wx)(headers, "location") ?? "", (0, http.wx)(headers, "refresh") ?? "", text ].some(place => place.toLowerCase().includes(value));
-  }
-  function relativeTo(before, page, origin) {
-   if (before === new URL(".", page).pathname && before !== "/") return "";
-   return before.startsWith(`${origin}/`) && !before.includes("?") && !before.includes("#") ? "" : before;
-  }
-  const VAGUE_PAYLOADS = 4;
-  const UNTESTED_PAYLOADS = 2;
-  async function probeTraversal(injector, site, plain, linked) {
-   const example = injector.siteValue;
-   const likeness = fileLikeness(injector.point, example, linked);
-   if (likeness === null && (plain === null || injector.point.kind === "path")) return;
-   const ownText = site.known === null ? null : (0, file_proof.D)(site.known.body);
-   const sample = ownText !== null && plain?.exchange.response.text.includes(ownText) === true ? null : ownText;
-   const payloads = traversalPayloads({
-    example: example,
-    pagePath: new URL((0, insertion_point.hD)(injector.point).url).pathname,
-    server: site.server,
-    isWindows: site.isWindows,
-    contextPath: site.contextPath,
-    endsAtZero: site.endsAtZero,
-    knownPath: sample === null ? null : site.known?.path ?? null
-   });
-   const tried = likeness === null ? [ cheapestPayload(site.isWindows) ] : likeness === "vague" ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
-   let kind = "unknown";
-   for (const [index, payload] of tried.entries()) {
-    if (index === UNTESTED_PAYLOADS) kind = await valueKind(injector, plain);
-    const isAddress = payload.startsWith("file:");
-    if (kind === "key" && !isAddress) continue;
-    if (kind === "path" && isAddress && site.server === "java") continue;
-    if (kind !== "path" && isRare(payload, site)) continue;
-    const exchange = await injector.send(payload);
-    if (exchange === null) return;
-    const {text: text} = exchange.response;
-    const isKnownFile = (0, file_proof.e)(text) !== null;
-    if (!isKnownFile && (sample === null || !text.includes(sample))) continue;
-    await noteWithControls(injector, payload, exchange, plain, isKnownFile ? "" : sample ?? "");
-    return;
-   }
-  }
-  function isRare(payload, {server: server, isWindows: isWindows}) {
-   return server === "other" && !isWindows && /\\|\u0000$/.test(payload);
-  }
-  async function valueKind(injector, plain) {
-   const example = injector.siteValue;
-   const other = sameFile(example);
-   if (plain === null || other === null) return "unknown";
-   const values = [ plain.marker, other, example ];
-   const nothing = responseKey(plain.exchange, values);
-   const attempt = await injector.send(other);
-   if (attempt === null) return "unknown";
-   const rewritten = responseKey(attempt, values);
-   const known = rewritten === nothing ? await injector.send(example) : await injector.knownExample();
-   if (known === null) return rewritten === nothing ? "unknown" : "path";
-   const own = responseKey(known, values);
-   if (own === nothing) return "unknown";
-   return rewritten === nothing ? "key" : rewritten === own ? "path" : "unknown";
-  }
-  function responseKey({response: response}, values) {
-   const location = (0, http.wx)(response.headers, "location") ?? "";
-   return `${response.status} ${withoutValues(location, values)} ${withoutValues(response.text, values)}`;
-  }
-  async function noteWithControls(injector, payload, hit, plain, sample) {
-   const missing = payload.replace(/(?<![\w.-])[\w.-]+(?=(?:\u0000[\w./]*|%00[\w./]*|\?|#)?$)/, injector.token());
-   const control = await injector.send(missing);
-   const baseline = await injector.knownExample() ?? plain?.exchange ?? null;
-   if (control === null || baseline === null) return;
-   injector.note("path-traversal", "file", payload, sample, hit);
-   injector.note("path-traversal", "baseline", injector.point.baseline, sample, baseline);
-   injector.note("path-traversal", "missing-file", missing, sample, control);
-  }
-  var rendered_as = __webpack_require__(69266);
-  var xml_xss = __webpack_require__(24870);
-  var angular_expression = __webpack_require__(71555);
-  var script_attributes = __webpack_require__(50001);
-  var script_lexer = __webpack_require__(18996);
+  var reflected_xss = __webpack_require__(99180);
+  var rendered_as = __webpack_require__(67059);
+  var xml_xss = __webpack_require__(70717);
+  var html_tokens = __webpack_require__(41240);
+  var angular_expression = __webpack_require__(10940);
+  var script_attributes = __webpack_require__(75892);
+  var script_lexer = __webpack_require__(58707);
   const CONTEXTS_MAX = 12;
   const REFLECTIONS_MAX = 200;
   function xssContexts(html, marker, depth = 0) {
-   const found = new Map;
-   const add = context => {
-    const key = JSON.stringify(context);
-    if (found.size < CONTEXTS_MAX && !found.has(key)) found.set(key, context);
-   };
-   let reflections = 0;
-   const has = text => {
-    if (reflections >= REFLECTIONS_MAX || !text.toLowerCase().includes(marker)) return false;
-    reflections += 1;
-    return true;
-   };
-   let inside = null;
-   let script = null;
-   const endScript = () => {
-    if (script === null || !has(script.text)) return;
-    if (script.language === null) add({
+   const contexts = new ContextReader(html, marker, depth);
+   (0, html_tokens.y)(html, contexts);
+   return contexts.end();
+  }
+  class ContextReader {
+   #html;
+   #marker;
+   #depth;
+   #found=new Map;
+   #reflections=0;
+   #inside=null;
+   #script=null;
+   #symbols=null;
+   constructor(html, marker, depth) {
+    this.#html = html;
+    this.#marker = marker;
+    this.#depth = depth;
+   }
+   startTag(tag, attributes) {
+    if (this.#symbols === null && [ ...attributes.keys() ].some(angular_expression.hX)) this.#symbols = (0, 
+    angular_expression.ym)(this.#html);
+    if (this.#has(tag)) this.#add({
+     kind: "tag-name"
+    });
+    if (tag === "select" || tag === "frameset" || tag === "noscript") this.#inside = tag;
+    if (tag === "script") {
+     const language = (0, script_attributes.Ge)(attributes.get("type") ?? "", attributes.get("language") ?? "");
+     this.#script = {
+      language: language,
+      text: ""
+     };
+    }
+    for (const [name, value] of attributes) {
+     if (this.#has(name)) this.#add({
+      kind: "attribute-name"
+     });
+     if (this.#has(value)) this.#attribute(tag, name, value, attributes.get("sandbox"));
+    }
+   }
+   endTag(tag) {
+    if (tag === this.#inside) this.#inside = null;
+    if (tag === "script") this.#endScript();
+   }
+   text(text, rawTextOf) {
+    if (rawTextOf === "script") {
+     if (this.#script !== null) this.#script.text += text;
+    } else if (this.#has(text)) {
+     this.#add(rawTextOf === null ? {
+      kind: "text",
+      inside: this.#inside
+     } : {
+      kind: "raw-text",
+      element: rawTextOf
+     });
+     this.#addExpression(text, null);
+    }
+   }
+   comment(text) {
+    if (this.#has(text)) this.#add({
+     kind: "comment"
+    });
+   }
+   end() {
+    this.#endScript();
+    return [ ...this.#found.values() ];
+   }
+   #attribute(tag, name, value, sandbox) {
+    if (this.#depth < script_attributes.G$ && (0, script_attributes.Zt)(tag, name, sandbox)) for (const inner of xssContexts(value, this.#marker, this.#depth + 1)) this.#add({
+     kind: "frame",
+     inner: inner
+    });
+    const code = (0, script_attributes.SI)(tag, name, value);
+    if (code !== null) this.#addScript(code.language, code.code, "attribute");
+    const isAtStart = value.trimStart().toLowerCase().startsWith(this.#marker);
+    this.#add({
+     kind: "attribute",
+     isRunUrl: isAtStart && !(0, script_attributes.B_)(name) && (0, script_attributes.D9)(tag, name),
+     isLoadingUrl: isAtStart && (0, script_attributes.KY)(tag, name)
+    });
+    this.#addExpression(value, name);
+   }
+   #endScript() {
+    const script = this.#script;
+    this.#script = null;
+    if (script === null || !this.#has(script.text)) return;
+    if (script.language === null) this.#add({
      kind: "raw-text",
      element: "script"
-    }); else addScript(script.language, script.text, "element");
-   };
-   const addScript = (language, code, place) => {
-    const positions = language === "vbscript" ? (0, script_lexer.c)(code, marker) : (0, 
-    script_lexer.Q)(code, marker);
-    for (const {state: state} of positions) add({
+    }); else this.#addScript(script.language, script.text, "element");
+   }
+   #addScript(language, code, place) {
+    const positions = language === "vbscript" ? (0, script_lexer.c)(code, this.#marker) : (0, 
+    script_lexer.Q)(code, this.#marker);
+    for (const {state: state} of positions) this.#add({
      kind: "script",
      language: language,
      state: state,
      place: place
     });
-   };
-   let symbols = null;
-   const addExpression = (value, attribute) => {
-    if (symbols !== null) add({
+   }
+   #addExpression(value, attribute) {
+    const symbols = this.#symbols;
+    if (symbols === null) return;
+    this.#add({
      kind: "angular",
-     state: (0, angular_expression.aE)(value, attribute, marker, symbols),
+     state: (0, angular_expression.aE)(value, attribute, this.#marker, symbols),
      symbols: symbols
     });
-   };
-   (0, html_tokens.y)(html, {
-    startTag(tag, attributes) {
-     if (symbols === null && [ ...attributes.keys() ].some(angular_expression.hX)) symbols = (0, 
-     angular_expression.ym)(html);
-     if (has(tag)) add({
-      kind: "tag-name"
-     });
-     if (tag === "select" || tag === "frameset" || tag === "noscript") inside = tag;
-     if (tag === "script") script = {
-      language: (0, script_attributes.Ge)(attributes.get("type") ?? "", attributes.get("language") ?? ""),
-      text: ""
-     };
-     for (const [name, value] of attributes) {
-      if (has(name)) add({
-       kind: "attribute-name"
-      });
-      if (!has(value)) continue;
-      if (depth < script_attributes.G$ && (0, script_attributes.Zt)(tag, name, attributes.get("sandbox"))) for (const inner of xssContexts(value, marker, depth + 1)) add({
-       kind: "frame",
-       inner: inner
-      });
-      const code = (0, script_attributes.SI)(tag, name, value);
-      if (code !== null) addScript(code.language, code.code, "attribute");
-      const isAtStart = value.trimStart().toLowerCase().startsWith(marker);
-      add({
-       kind: "attribute",
-       isRunUrl: isAtStart && !(0, script_attributes.B_)(name) && (0, script_attributes.D9)(tag, name),
-       isLoadingUrl: isAtStart && (0, script_attributes.KY)(tag, name)
-      });
-      addExpression(value, name);
-     }
-    },
-    endTag(tag) {
-     if (tag === inside) inside = null;
-     if (tag === "script") {
-      endScript();
-      script = null;
-     }
-    },
-    text(text, rawTextOf) {
-     if (rawTextOf === "script") {
-      if (script !== null) script.text += text;
-     } else if (has(text)) {
-      add(rawTextOf === null ? {
-       kind: "text",
-       inside: inside
-      } : {
-       kind: "raw-text",
-       element: rawTextOf
-      });
-      addExpression(text, null);
-     }
-    },
-    comment(text) {
-     if (has(text)) add({
-      kind: "comment"
-     });
-    }
-   });
-   endScript();
-   return [ ...found.values() ];
+   }
+   #add(context) {
+    const key = JSON.stringify(context);
+    if (this.#found.size < CONTEXTS_MAX && !this.#found.has(key)) this.#found.set(key, context);
+   }
+   #has(text) {
+    if (this.#reflections >= REFLECTIONS_MAX || !text.toLowerCase().includes(this.#marker)) return false;
+    this.#reflections += 1;
+    return true;
+   }
   }
   function encodesAngles(html, marker) {
    const reflections = [ ...html.toLowerCase().matchAll(new RegExp(`${marker}(?:(<)|&(?:lt|#0*60|#x0*3c);)?`, "g")) ];
@@ -5326,12 +7628,23 @@ export const modules = {
    const way = EXPRESSION_BREAKOUTS[state]?.(call);
    return way === undefined ? [] : [ way ];
   }
+  function textBreakouts(inside, marker) {
+   if (inside === "select" || inside === "noscript") return [ `</${inside}><${marker}>` ];
+   if (inside === "frameset") return [ `<frame ${marker}=1>` ];
+   return [ `<${marker}>`, `<${marker} ${marker}=1 ` ];
+  }
+  function attributeBreakouts({isLoadingUrl: isLoadingUrl, isRunUrl: isRunUrl}, marker, refusesQuotes) {
+   return [ refusesQuotes ? `x ${marker}=1 ` : `x"' ${marker}=1 `, ...isLoadingUrl ? [ `//${marker}.example/` ] : [], ...isRunUrl ? [ `javascript:${marker}` ] : [], ...refusesQuotes ? [ `x" ${marker}=1 `, `x' ${marker}=1 ` ] : [] ];
+  }
+  function scriptBreakouts({language: language, state: state, place: place}, marker) {
+   const own = language === "vbscript" ? VBSCRIPT_BREAKOUTS[state] : SCRIPT_BREAKOUTS[state];
+   const first = own?.(marker) ?? [];
+   return place === "element" ? [ ...first.slice(0, 1), `<\/script><${marker}>`, ...first.slice(1) ] : first;
+  }
   function breakouts(context, marker, refusesQuotes) {
    switch (context.kind) {
    case "text":
-    if (context.inside === "select" || context.inside === "noscript") return [ `</${context.inside}><${marker}>` ];
-    if (context.inside === "frameset") return [ `<frame ${marker}=1>` ];
-    return [ `<${marker}>`, `<${marker} ${marker}=1 ` ];
+    return textBreakouts(context.inside, marker);
 
    case "raw-text":
     return [ `</${context.element}><${marker}>` ];
@@ -5346,14 +7659,10 @@ export const modules = {
     return [ ` ${marker}=1 `, `"'><${marker}>` ];
 
    case "attribute":
-    return [ refusesQuotes ? `x ${marker}=1 ` : `x"' ${marker}=1 `, ...context.isLoadingUrl ? [ `//${marker}.example/` ] : [], ...context.isRunUrl ? [ `javascript:${marker}` ] : [], ...refusesQuotes ? [ `x" ${marker}=1 `, `x' ${marker}=1 ` ] : [] ];
+    return attributeBreakouts(context, marker, refusesQuotes);
 
    case "script":
-    {
-     const own = context.language === "vbscript" ? VBSCRIPT_BREAKOUTS[context.state] : SCRIPT_BREAKOUTS[context.state];
-     const first = own?.(marker) ?? [];
-     return context.place === "element" ? [ ...first.slice(0, 1), `<\/script><${marker}>`, ...first.slice(1) ] : first;
-    }
+    return scriptBreakouts(context, marker);
 
    case "angular":
     return expression(context.state, context.symbols, marker);
@@ -5389,7 +7698,21 @@ export const modules = {
   function padded(payload) {
    return /[>}]$/.test(payload) ? `${payload}.` : payload;
   }
+  var xss_proof = __webpack_require__(33520);
   const probe_xss_PAYLOADS_MAX = 4;
+  const probe_xss_FOLDERS_MAX = 3;
+  const markup = defineProbe({
+   family: "xss",
+   checks: [ reflected_xss.T ],
+   needs: [ "reflected" ],
+   cost: probe_xss_PAYLOADS_MAX,
+   run: (injector, {reflected: reflected, inQuotes: inQuotes}) => probeXss(injector, reflected, reflected.prefix, inQuotes)
+  });
+  const errorPages = {
+   checks: [ reflected_xss.T ],
+   scanTypes: [ "standard", "compliance" ],
+   run: (context, {errorPages: errorPages}) => probeErrorPath(context, errorPages ?? [])
+  };
   async function probeXss(injector, reflected, prefix, quoted) {
    const contexts = contextsOf(reflected);
    if (contexts.length === 0) return;
@@ -5428,17 +7751,44 @@ export const modules = {
    if (one.exchange.response.status !== other.exchange.response.status) return false;
    return JSON.stringify(contextsOf(one)) === JSON.stringify(contextsOf(other));
   }
-  const PARAMETERS_MAX = 150;
-  const REQUESTS_EACH = {
-   quick: 4,
-   standard: 4,
-   compliance: 8
-  };
-  const REQUESTS_OF_OTHERS = 120;
-  const gather_active_REQUESTS_KEPT = 40;
-  const gather_active_FAILURES_MAX = 40;
-  const gather_active_POSTED_MAX = 10;
-  const gather_active_COOKIES_MAX = 200;
+  async function probeErrorPath(context, errors) {
+   const folders = new Set;
+   for (const {request: request, response: response} of errors) {
+    const path = new URL(request.url).pathname;
+    const last = path.slice(path.lastIndexOf("/") + 1);
+    if (last.length < 4 || !response.text.includes(last) || folders.size >= probe_xss_FOLDERS_MAX) continue;
+    folders.add(path.slice(0, path.lastIndexOf("/") + 1));
+   }
+   const probes = [];
+   for (const folder of folders) {
+    const marker = context.token(10);
+    const payload = `"'><${marker}>`;
+    const path = `${folder}${context.token(10)}%22%27%3E%3C${marker}%3E`;
+    const attempt = await context.fetch({
+     url: path,
+     fresh: true
+    });
+    if (!(0, http.m_)(attempt) || (0, xss_proof.D)(attempt, payload, marker) === null) continue;
+    const url = new URL(folder, context.target.origin).href;
+    const common = {
+     family: "xss",
+     method: "GET",
+     parameter: "path",
+     step: "breakout"
+    };
+    probes.push({
+     ...common,
+     url: url,
+     payload: payload,
+     marker: marker,
+     exchange: attempt
+    });
+    if (folder === "/") break;
+   }
+   return probes;
+  }
+  const PASSES = [ [ sqlErrors, markup, lineEnds ], [ redirects, fileNames ], [ probe_ssrf_ssrf, xmlEntities, fileInclusion ], [ commandOutput ], [ templates, serverIncludes ], [ xpathErrors, ldapErrors ], [ sqlConditions, nosqlOperators, xpathConditions, ldapConditions ], [ commandSeparators ], [ sqlDelays, commandDelays ] ];
+  const SITE_PROBES = [ pathLineEnds, errorPages, hostHeaders, folderAliases, developmentFiles ];
   const CONCURRENCY = 4;
   async function gatherActive(context) {
    if (!context.ownershipProven) return {
@@ -5447,460 +7797,132 @@ export const modules = {
    };
    const crawl = await context.gather("surface");
    if (crawl.state !== "available") return crawl;
-   const ofPages = crawl.value.parameters;
-   const ofResources = resourcePoints(crawl.value.pages, context.target.origin, context.options, ofPages);
-   const ofPaths = pathPoints(crawl.value, context.options);
-   const allowsPost = context.options.active_post === true;
-   const ofUser = new Set(Object.keys(context.options.request_headers ?? {}).map(name => name.toLowerCase()));
-   const ofScripts = scriptedPoints(crawl.value, context.target.origin, ofUser, allowsPost);
-   const plain = [ ...ofPages, ...ofResources, ...ofPaths ].filter(({request: request}) => request.method === "GET" || request.isRead === true || allowsPost);
-   const {points: points, leftOut: leftOut} = chosen(context, [ ...plain, ...ofScripts ]);
-   const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
-   const injectors = points.map(point => new Injector(context, point));
-   const signOuts = signOutInjectors(context, crawl.value);
-   const folders = folderInjectors(context, crawl.value);
-   const letters = new Map;
-   const cutShort = new Set;
-   const hasRequests = injector => {
-    if (context.requestsLeft() > gather_active_REQUESTS_KEPT) return true;
-    cutShort.add(injector);
-    return false;
-   };
-   const probeParameters = async () => {
-    const ofHeaders = await probeHeaders(context, crawl.value, plain, ofUser);
-    injectors.push(...ofHeaders.map(point => new Injector(context, point)));
-    await eachOf(context, injectors, async injector => {
-     letters.set(injector, await probeReflection(injector, linkedResponse(injector.point, crawl.value)));
-    });
-    await eachOf(context, [ ...injectors, ...signOuts ], injector => probeTargets(context, injector, site, letters.get(injector) ?? NO_LETTERS, crawl.value));
-    await eachOf(context, folders, injector => probeTraversal(injector, site, null, null));
-    const families = injectionProbes(context, {
-     ...site,
-     listener: listener
-    });
-    for (const family of families) await eachOf(context, injectors, async injector => {
-     const own = letters.get(injector);
-     if (own !== undefined && hasRequests(injector)) await family(injector, own);
-    });
-    await eachOf(context, injectors.filter(isUnanswered), async injector => {
-     if (!hasRequests(injector)) return;
-     const alone = await aloneInjector(context, injector, letters.get(injector) ?? NO_LETTERS);
-     if (alone === null) return;
-     injectors.push(alone);
-     const own = await probeReflection(alone, null);
-     for (const family of families) if (hasRequests(injector)) await family(alone, own);
-    });
-   };
+   const passes = PASSES.map(pass => pass.filter(probe => runsIn(probe, context)));
+   const showsError = text => passes.some(pass => pass.some(probe => probe.showsError?.(text)));
+   const writes = new WriteLog(WRITES_MAX[context.scanType] - 1);
+   const points = await plannedPoints(context, crawl.value, {
+    showsError: showsError,
+    writes: writes
+   });
    const listener = await openListener(context);
-   const [ofSite] = await Promise.all([ probeSite(context, crawl.value), probeParameters() ]).finally(() => listener?.close());
-   const all = [ ...injectors, ...signOuts, ...folders ];
-   const probes = [ ...ofSite, ...all.flatMap(injector => injector.notes) ];
-   const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
-   const failures = all.flatMap(injector => injector.failures).slice(0, gather_active_FAILURES_MAX);
-   const byUrl = Map.groupBy(all.flatMap(injector => injector.posted ?? []), ({request: request}) => request.url);
-   const posted = [ ...byUrl.values() ].flatMap(([first]) => first ?? []).slice(0, gather_active_POSTED_MAX);
-   const cookies = uniqueCookies(all.flatMap(injector => injector.cookies)).slice(0, gather_active_COOKIES_MAX);
-   for (const exchange of failures) await context.analyse(exchange);
+   const scan = await scanFacts(context, crawl.value, listener);
+   const limits = {
+    responseBytes: responseBytes(context.bytesLeft(), points.length),
+    writes: writes
+   };
+   const run = new ActiveRun(context, crawl.value, scan, limits, passes);
+   const [ofSite, reach] = await Promise.all([ probeSite(context, crawl.value), run.test(points) ]).finally(() => listener?.close());
+   const evidence = run.collected.evidence(ofSite);
+   for (const exchange of evidence.failures ?? []) await context.analyse(exchange);
    return {
     state: "available",
     value: {
-     probes: probes,
-     failures: failures,
-     cookies: cookies,
-     posted: posted,
-     parameters: all.length,
-     requests: requests,
-     leftOut: leftOut,
-     cutShort: cutShort.size,
+     ...evidence,
+     reach: reach,
+     created: writes.created,
      listens: listener !== null
     }
    };
   }
-  function chosen(context, points) {
-   const groups = Map.groupBy(points, pointKey);
-   const first = new Set([ ...groups.values() ].flatMap(([one]) => one ?? []).slice(0, PARAMETERS_MAX));
-   const room = Math.floor((context.requestsLeft() - REQUESTS_OF_OTHERS) / REQUESTS_EACH[context.scanType]);
-   const requestOf = point => JSON.stringify((0, insertion_point.y7)(point, ""));
-   const requests = new Set([ ...first ].map(requestOf));
-   const again = points.filter(point => {
-    if (first.has(point) || requests.has(requestOf(point))) return false;
-    requests.add(requestOf(point));
-    return true;
-   });
-   const repeated = again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size));
-   return {
-    points: [ ...first, ...repeated ],
-    leftOut: again.length - repeated.length
-   };
-  }
-  function signOutInjectors(context, {pages: pages}) {
-   if (context.identities.includes("user") || Object.keys(context.options.request_headers ?? {}).length > 0) return [];
-   return signOutPoints(pages, context.target.origin, context.options).map(point => new Injector(context, point));
-  }
-  function folderInjectors(context, crawl) {
-   if (context.scanType !== "compliance") return [];
-   return folderPoints(crawl, context.target.origin, context.options).map(point => new Injector(context, point));
-  }
-  async function eachOf(context, injectors, probe) {
-   const waiting = injectors.values();
-   const work = async () => {
-    for (const injector of waiting) {
-     if (context.signal.aborted) return;
-     await (0, external_node_timers_promises_.setImmediate)();
-     await probe(injector);
-    }
-   };
-   await Promise.all(Array.from({
-    length: CONCURRENCY
-   }, work));
-  }
-  const NO_LETTERS = {
-   canary: "",
-   response: null,
-   quoted: null
-  };
-  async function probeReflection(injector, linked) {
-   const canary = injector.token();
-   const second = injector.token();
-   const response = await injector.send(canary);
-   const quoted = await probeSql(injector, response, canary, second);
-   const plainly = response !== null && gather_active_reflects(response, canary) ? {
-    exchange: response,
-    marker: canary
-   } : null;
-   const inQuotes = quoted !== null && gather_active_reflects(quoted, second) ? {
-    exchange: quoted,
-    marker: second
-   } : null;
-   if (plainly !== null) await probeXss(injector, plainly, "", inQuotes); else if (inQuotes !== null) await probeXss(injector, inQuotes, injector.point.baseline + QUOTES, inQuotes);
-   if (response !== null) await probeHeaderSplit(injector, response, canary, linked);
-   return {
-    canary: canary,
-    response: response,
-    quoted: quoted === null ? null : {
-     exchange: quoted,
-     marker: second
-    }
-   };
-  }
-  async function probeTargets(context, injector, site, {canary: canary, response: response}, crawl) {
-   const {kind: kind} = injector.point;
-   if (kind !== "header" && kind !== "cookie") await probeRedirect(injector, response, canary, context.target.origin);
-   const leads = injector.notes.some(({family: family}) => family === "open-redirect");
-   if (context.scanType !== "compliance" || leads || canary === "") return;
-   if (isBrowserHeader(injector.point) || response !== null && isRedirectedTo(response, canary)) return;
-   const plain = response === null ? null : {
-    exchange: response,
-    marker: canary
-   };
-   await probeTraversal(injector, site, plain, linkedResponse(injector.point, crawl));
-  }
-  function isUnanswered({point: point, notes: notes}) {
-   return point.alone !== undefined && notes.length === 0;
-  }
-  async function aloneInjector(context, {point: point}, {canary: canary, response: response}) {
-   const {alone: alone, ...rest} = point;
-   if (alone === undefined || response === null) return null;
-   const injector = new Injector(context, {
-    ...rest,
-    request: alone
-   });
-   const other = await injector.send(canary);
-   return other === null || (0, steady_response.o)(other, canary, canary) === (0, steady_response.o)(response, canary, canary) ? null : injector;
-  }
-  function linkedResponse(point, crawl) {
-   if (point.kind !== "query") return null;
-   const responses = [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.redirects ?? [] ];
-   const isIts = ({request: request}) => request.url.startsWith(`${point.request.url}?`) && new URL(request.url).searchParams.get(point.name) === point.baseline;
-   return responses.find(isIts) ?? null;
-  }
-  function isRedirectedTo(exchange, marker) {
-   const {status: status, headers: headers} = exchange.response;
-   return status >= 300 && status < 400 && ((0, http.wx)(headers, "location") ?? "").toLowerCase().includes(marker);
-  }
-  function gather_active_reflects(exchange, marker) {
-   return exchange.response.text.toLowerCase().includes(marker);
-  }
-  async function probeSite(context, crawl) {
-   const pages = crawl.pages.map(({exchange: exchange}) => exchange);
-   const redirects = crawl.redirects ?? [];
-   return [ ...await probePathSplit(context, redirects), ...await probeErrorPath(context, crawl.errorPages ?? []), ...await probeHost(context, pages, redirects), ...context.scanType === "compliance" ? await probeAlias(context, crawl) : [], ...context.scanType === "compliance" ? await probeDevServer(context, pages) : [] ];
-  }
-  function contextPathOf(crawl) {
-   for (const {exchange: exchange} of crawl.pages) for (const field of (0, http.UE)(exchange.response.headers, "set-cookie")) {
-    const cookie = (0, set_cookie.s)(field);
-    if (cookie?.name.toLowerCase() === "jsessionid" && cookie.path !== null) return cookie.path;
+  class ActiveRun {
+   collected=new EvidenceCollector;
+   #context;
+   #crawl;
+   #scan;
+   #limits;
+   #passes;
+   #ended=null;
+   constructor(context, crawl, scan, limits, passes) {
+    this.#context = context;
+    this.#crawl = crawl;
+    this.#scan = scan;
+    this.#limits = limits;
+    this.#passes = passes;
    }
-   return null;
-  }
-  async function knownFileOf(context, {pages: pages, resources: resources}) {
-   const isKnown = ({response: response}) => response.status === 200 && response.text.length > 100;
-   const script = resources.find(isKnown);
-   if (script !== undefined) return {
-    path: new URL(script.request.url).pathname,
-    body: script.response.text
-   };
-   const sheets = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.stylesheets ?? []);
-   const sheet = sheets.map(({url: url}) => new URL(url)).find(url => url.origin === context.target.origin && isPathAllowed(url, context.options));
-   if (context.scanType !== "compliance" || sheet === undefined) return null;
-   const attempt = await context.fetch({
-    url: sheet.href
-   });
-   return (0, http.m_)(attempt) && isKnown(attempt) ? {
-    path: sheet.pathname,
-    body: attempt.response.text
-   } : null;
-  }
-  function siteFiles(crawl, known) {
-   const banner = crawl.pages.map(({exchange: {response: response}}) => [ "server", "x-powered-by", "set-cookie" ].map(name => (0, 
-   http.wx)(response.headers, name))).join(" ");
-   const urls = crawl.parameters.map(({request: request}) => request.url).join(" ");
-   const isWindows = /iis|asp\.net|win(?:32|64|dows)/i.test(banner) || /\.aspx?\b/i.test(urls) || crawl.parameters.some(({baseline: baseline}) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(baseline));
-   const technologies = technologiesOf(crawl);
-   const server = technologies.has("java") ? "java" : "other";
-   const endsAtZero = technologies.has("php") || /\.(?:cgi|pl)\b/i.test(urls);
-   return {
-    server: server,
-    isWindows: isWindows,
-    endsAtZero: endsAtZero,
-    contextPath: contextPathOf(crawl),
-    known: known
-   };
-  }
-  const endpoint_points_FIELDS_MAX = 30;
-  const endpoint_points_DEPTH_MAX = 5;
-  function endpointPoints({method: method, url: url, body: body}) {
-   const address = URL.parse(url);
-   if (method !== "POST" || body === null || address === null || isHarmfulLink(address)) return [];
-   const base = {
-    method: "POST",
-    url: `${address.origin}${address.pathname}`,
-    query: [ ...address.searchParams ].slice(0, endpoint_points_FIELDS_MAX)
-   };
-   if (/^application\/x-www-form-urlencoded\b/i.test(body.type)) {
-    const fields = [ ...new URLSearchParams(body.text) ].slice(0, endpoint_points_FIELDS_MAX);
-    const request = {
-     ...base,
-     body: {
-      encoding: "form",
-      fields: fields
+   async test(points) {
+    const plan = new PointPlan(points);
+    await this.#testAll(plan);
+    plan.add(await this.#ofCreated());
+    await this.#testAll(plan);
+    return plan.reach(this.#ended);
+   }
+   async #testAll(plan) {
+    for (let round = plan.next(); round.length > 0 && this.#hasRoom(); round = plan.next()) {
+     const subjects = round.map(planned => this.#subject(planned, planned.point, planned.role));
+     await this.#testRound(subjects);
+     for (const {planned: planned, injector: injector, seen: seen} of subjects) {
+      if (injector.ended !== null) plan.miss(injector.ended); else if (this.#ended === null) plan.cover(planned, seen.behaviour());
+      this.collected.add(injector);
+     }
+    }
+   }
+   async #ofCreated() {
+    const {options: options} = this.#context;
+    if (options.active_post !== true) return [];
+    const api = await this.#context.gather("operations");
+    if (api.state !== "available") return [];
+    return createdPoints(api.value.operations, this.#limits.writes, options).map(planner(this.#context)("parameter"));
+   }
+   async #testRound(subjects) {
+    const parameters = subjects.filter(({seen: seen}) => seen.role === "parameter");
+    await this.#eachOf(parameters, ({seen: seen}) => seen.look());
+    for (const pass of this.#passes) await this.#eachOf(subjects, subject => this.#probe(pass, subject));
+    await this.#eachOf(parameters, subject => this.#testAlone(subject));
+   }
+   async #testAlone({planned: planned, injector: injector, seen: seen}) {
+    const {alone: alone, ...rest} = planned.point;
+    if (alone === undefined || injector.notes.length > 0) return;
+    const other = this.#subject(planned, {
+     ...rest,
+     request: alone
+    }, "alone");
+    if (!await other.seen.differsFrom(seen)) return;
+    await other.seen.look();
+    for (const pass of this.#passes) await this.#probe(pass, other);
+    this.collected.add(other.injector);
+   }
+   async #probe(pass, {injector: injector, seen: seen}) {
+    for (const probe of pass) if (this.#hasRoom() && isFitting(probe, injector, seen)) await probe.run(injector, seen);
+   }
+   #subject(planned, point, role) {
+    const injector = new Injector(this.#context, point, this.#limits);
+    const linked = role === "parameter" ? linkedTo(point, this.#crawl) : null;
+    return {
+     planned: planned,
+     injector: injector,
+     seen: new Seen(this.#scan, role, injector, linked)
+    };
+   }
+   #hasRoom() {
+    const {milliseconds: milliseconds, requests: requests} = this.#context.room("active");
+    if (milliseconds === 0) this.#ended ??= "time";
+    if (requests === 0) this.#ended ??= "requests";
+    return this.#ended === null && !this.#context.signal.aborted;
+   }
+   async #eachOf(subjects, work) {
+    const lanes = Map.groupBy(subjects, subject => {
+     const {request: request} = subject.planned.point;
+     return isWrite(request) ? formKey(request) : subject;
+    });
+    const waiting = lanes.values();
+    const worker = async () => {
+     for (const lane of waiting) for (const subject of lane) {
+      if (!this.#hasRoom()) return;
+      await (0, external_node_timers_promises_.setImmediate)();
+      await work(subject);
      }
     };
-    return fields.map(([name, baseline]) => ({
-     kind: "form",
-     name: name,
-     baseline: baseline,
-     request: request
-    }));
-   }
-   if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(body.type)) return [];
-   const value = endpoint_points_jsonOf(body.text);
-   if (value === undefined) return [];
-   const request = {
-    ...base,
-    body: {
-     encoding: "json",
-     value: value
-    }
-   };
-   return jsonLeaves(value).map(({path: path, baseline: baseline}) => ({
-    kind: "json",
-    path: path,
-    baseline: baseline,
-    request: request
-   }));
-  }
-  function jsonLeaves(value) {
-   return leaves(value, [], endpoint_points_DEPTH_MAX).slice(0, endpoint_points_FIELDS_MAX);
-  }
-  function leaves(value, path, depth) {
-   if (typeof value === "string" || typeof value === "number") return [ {
-    path: path,
-    baseline: String(value)
-   } ];
-   if (typeof value !== "object" || value === null || depth === 0) return [];
-   const entries = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [ index, item ]) : Object.entries(value).slice(0, endpoint_points_FIELDS_MAX);
-   return entries.flatMap(([key, item]) => leaves(item, [ ...path, key ], depth - 1));
-  }
-  function endpoint_points_jsonOf(text) {
-   try {
-    return JSON.parse(text);
-   } catch {
-    return undefined;
+    await Promise.all(Array.from({
+     length: CONCURRENCY
+    }, worker));
    }
   }
-  var shared_records = __webpack_require__(9682);
-  const OPERATIONS_MAX = 500;
-  const sample_values_LENGTH_MAX = 200;
-  const OF_FORMAT = {
-   uuid: "00000000-0000-4000-8000-000000000001",
-   date: "2024-01-01",
-   "date-time": "2024-01-01T00:00:00Z",
-   time: "12:00:00Z",
-   duration: "P1D",
-   email: "visitor@example.com",
-   "idn-email": "visitor@example.com",
-   uri: "http://example.com/",
-   url: "http://example.com/",
-   "uri-reference": "/",
-   iri: "http://example.com/",
-   hostname: "example.com",
-   "idn-hostname": "example.com",
-   ipv4: "192.0.2.1",
-   ip: "192.0.2.1",
-   ipv6: "2001:db8::1",
-   byte: "dGVzdA==",
-   binary: "test",
-   int64: "1",
-   int32: "1"
-  };
-  const OF_NAME = [ [ /e-?mail/i, "visitor@example.com" ], [ /(?:^|_)(?:url|uri|link|href|website)$|(?:Url|Uri)$/, "http://example.com/" ], [ /^(?:id|uid|pk)$|(?:_id|-id|Id|ID)$/, "1" ], [ /date|_at$|since|until/i, "2024-01-01" ], [ /phone|mobile/i, "5550100" ], [ /^(?:page|limit|offset|size|count|year|number|num|n)$/i, "1" ] ];
-  function sample_values_sampleOf(schema, type, name) {
-   if (type === "boolean") return true;
-   if (type === "integer" || type === "number") return numberWithin(schema, type);
-   const format = schema["format"];
-   const ofFormat = typeof format === "string" ? (0, shared_records.eC)(OF_FORMAT, format) : undefined;
-   if (ofFormat !== undefined) return ofFormat;
-   return withLength(OF_NAME.find(([pattern]) => pattern.test(name.slice(0, sample_values_LENGTH_MAX)))?.[1] ?? "test", schema);
+  async function probeSite(context, crawl) {
+   const found = [];
+   for (const probe of SITE_PROBES) if (runsIn(probe, context)) found.push(...await probe.run(context, crawl));
+   return found;
   }
-  function withLength(text, schema) {
-   const minimum = Math.min(finite(schema["minLength"]) ?? 0, sample_values_LENGTH_MAX);
-   const maximum = finite(schema["maxLength"]) ?? sample_values_LENGTH_MAX;
-   return text.padEnd(minimum, text).slice(0, Math.max(1, maximum));
-  }
-  function numberWithin(schema, type) {
-   const step = type === "integer" ? 1 : .5;
-   const bound = (name, exclusive, sign) => {
-    const limit = finite(schema[name]);
-    const outer = finite(schema[exclusive]);
-    if (outer !== null) return outer + sign * step;
-    return limit !== null && schema[exclusive] === true ? limit + sign * step : limit;
-   };
-   const minimum = bound("minimum", "exclusiveMinimum", 1);
-   const maximum = bound("maximum", "exclusiveMaximum", -1);
-   const value = Math.min(Math.max(1, minimum ?? 1), maximum ?? Number.MAX_SAFE_INTEGER);
-   return type === "integer" ? Math.ceil(value) : value;
-  }
-  function finite(value) {
-   return typeof value === "number" && Number.isFinite(value) ? value : null;
-  }
-  function isJsonScalar(value) {
-   if (typeof value === "number") return Number.isFinite(value);
-   return value === null || typeof value === "string" || typeof value === "boolean";
-  }
-  function textOfValue(value) {
-   if (isJsonScalar(value)) return value === null ? "" : String(value).slice(0, 500);
-   const items = value;
-   if (Array.isArray(items) && items.every(isJsonScalar)) return items.map(String).join(",").slice(0, 500);
-   return JSON.stringify(value).slice(0, 500);
-  }
-  const graphql_operations_DEPTH_MAX = 3;
-  const SELECTED_MAX = 12;
-  const NESTED_MAX = 4;
-  const INPUTS_MAX = 20;
-  const SCALARS = {
-   String: "string",
-   ID: "string",
-   Int: "integer",
-   Float: "number",
-   Boolean: "boolean"
-  };
-  const CHANGING = /^(?:update|edit|modify|patch|put|replace|set|change|rename|move)(?![a-z])/;
-  function graphQlOperations(schema, endpoint) {
-   const of = kind => {
-    const root = schema[kind];
-    const fields = root === null ? [] : schema.types.get(root)?.fields ?? [];
-    return fields.map(field => operationOf(schema, kind, field, endpoint));
-   };
-   const mutations = of("mutation");
-   const sent = mutations.filter(({id: id}) => !CHANGING.test(id.slice("mutation ".length)) && !isHarmfulName(id));
-   const operations = [ ...of("query"), ...sent ];
-   return {
-    format: "graphql",
-    version: "",
-    operations: operations.slice(0, OPERATIONS_MAX),
-    leftOut: Math.max(0, operations.length - OPERATIONS_MAX) + mutations.length - sent.length
-   };
-  }
-  function operationOf(schema, kind, field, endpoint) {
-   const inputs = field.inputs.slice(0, INPUTS_MAX);
-   const variable = name => `${field.name}_${name}`;
-   const declared = inputs.map(({name: name, type: type}) => `$${variable(name)}:${type.text}`).join(",");
-   const passed = inputs.map(({name: name}) => `${name}:$${variable(name)}`).join(",");
-   const call = inputs.length === 0 ? field.name : `${field.name}(${passed})`;
-   const query = `${kind}${inputs.length === 0 ? "" : `(${declared})`}{${call}${selectionOf(schema, field.type, graphql_operations_DEPTH_MAX)}}`;
-   const required = inputs.filter(isRequired);
-   const variables = Object.fromEntries(required.map(input => [ variable(input.name), sampleFor(schema, input, graphql_operations_DEPTH_MAX) ]));
-   return {
-    format: "graphql",
-    id: `${kind} ${field.name}`,
-    method: "POST",
-    template: `${endpoint.origin}${endpoint.pathname}`,
-    parameters: [],
-    headers: [],
-    body: {
-     encoding: "json",
-     schema: {
-      type: "object",
-      properties: new Map([ [ "query", {
-       type: "string"
-      } ], [ "variables", {
-       type: "object",
-       properties: new Map(inputs.map(({name: name, type: type}) => [ variable(name), {
-        type: typeOf(type)
-       } ]))
-      } ] ])
-     },
-     value: {
-      query: query,
-      variables: variables
-     }
-    },
-    response: null,
-    security: "unknown",
-    scopes: [],
-    isRead: kind === "query" && !namesWriting(field.name, field.name)
-   };
-  }
-  function variablesOf({id: id, body: body}) {
-   const prefix = id.length - id.indexOf(" ");
-   const properties = body?.schema.properties?.get("variables")?.properties ?? new Map;
-   return [ ...properties ].map(([variable, {type: type}]) => ({
-    variable: variable,
-    argument: variable.slice(prefix),
-    type: type
-   }));
-  }
-  function typeOf({text: text, name: name}) {
-   return text.startsWith("[") ? "array" : (0, shared_records.eC)(SCALARS, name) ?? "unknown";
-  }
-  function isRequired({type: type, hasDefault: hasDefault}) {
-   return type.text.endsWith("!") && !hasDefault;
-  }
-  function sampleFor(schema, {name: name, type: type}, depth) {
-   const one = ofNamed(schema, name, type.name, depth);
-   return type.text.startsWith("[") ? [ one ] : one;
-  }
-  function ofNamed(schema, name, typeName, depth) {
-   const scalar = (0, shared_records.eC)(SCALARS, typeName);
-   if (scalar !== undefined) return sample_values_sampleOf({}, scalar, name);
-   const type = schema.types.get(typeName);
-   if (type?.kind === "enum") return type.values[0] ?? "";
-   if (type?.kind !== "input" || depth === 0) return sample_values_sampleOf({}, "string", name);
-   const inputs = type.inputs.slice(0, INPUTS_MAX).filter(isRequired);
-   return Object.fromEntries(inputs.map(input => [ input.name, sampleFor(schema, input, depth - 1) ]));
-  }
-  function selectionOf(schema, {name: name}, depth) {
-   const type = schema.types.get(name);
-   if (type === undefined || type.kind === "scalar" || type.kind === "enum" || type.kind === "input") return "";
-   if (type.kind === "union" || depth === 0) return "{__typename}";
-   const free = type.fields.filter(({inputs: inputs}) => !inputs.some(isRequired));
-   const isLeaf = field => selectionOf(schema, field.type, 0) === "";
-   const leaves = free.filter(isLeaf).slice(0, SELECTED_MAX).map(field => field.name);
-   const nested = depth === 1 ? [] : free.filter(field => !isLeaf(field)).slice(0, NESTED_MAX).map(field => `${field.name}${selectionOf(schema, field.type, depth - 1)}`);
-   const names = [ ...leaves, ...nested ];
-   return `{${names.length === 0 ? "__typename" : names.join(" ")}}`;
-  }
+  var json_values = __webpack_require__(25548);
   function urlOf(operation, values) {
    const {origin: origin} = new URL(operation.template);
    const path = operation.template.slice(origin.length).replace(/\{([^{}/]{1,100})\}/g, (_, name) => encodeURIComponent(pathValue(operation, name, values).toWellFormed()));
@@ -5932,25 +7954,14 @@ export const modules = {
      headers: headers
     },
     ...method === "GET" || body === null ? {} : {
-     body: withVariables(operation, sentBody(body), values)
+     body: operation_request_withVariables(operation, requestBody(body.encoding, body.value, body.root), values)
     },
     ...method === "POST" && operation.isRead ? {
      isRead: true
     } : {}
    };
   }
-  function sentBody({encoding: encoding, value: value}) {
-   if (encoding === "json") return {
-    encoding: encoding,
-    value: value
-   };
-   const fields = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-   return {
-    encoding: encoding,
-    fields: fields.map(([name, member]) => [ name, typeof member === "object" ? JSON.stringify(member) : String(member) ])
-   };
-  }
-  function withVariables(operation, body, values) {
+  function operation_request_withVariables(operation, body, values) {
    if (operation.format !== "graphql" || body.encoding !== "json") return body;
    const types = operation.body?.schema.properties?.get("variables")?.properties;
    const {query: query, variables: variables} = body.value;
@@ -5970,11 +7981,10 @@ export const modules = {
    };
   }
   const operation_points_POINTS_MAX = 40;
-  const SECRET_NAME = /pass|pwd|secret|token|pin$/i;
   function operationPoints(operation, values, limits) {
    const request = requestOf(operation, values);
    if (request === null || !maySend(operation, request, limits)) return [];
-   const all = [ ...operation_points_pathPoints(operation, request, values), ...operation_points_queryPoints(operation, request), ...operation_points_headerPoints(operation, request, limits.ownHeaders), ...bodyPoints(operation, request, values) ];
+   const all = [ ...operation_points_pathPoints(operation, request, values), ...operation_points_queryPoints(operation, request), ...operation_points_headerPoints(operation, request, limits.ownHeaders), ...pointsOfBody(operation, request, values) ];
    return all.slice(0, operation_points_POINTS_MAX);
   }
   function maySend(operation, {method: method, url: url}, limits) {
@@ -6003,7 +8013,7 @@ export const modules = {
    });
   }
   function operation_points_queryPoints({parameters: parameters}, request) {
-   return parameters.filter(one => one.in === "query" && !SECRET_NAME.test(one.name)).map(({name: name, value: value, isInvented: isInvented}) => {
+   return parameters.filter(one => one.in === "query" && !(0, data_names.cP)("not-sent-back", one.name)).map(({name: name, value: value, isInvented: isInvented}) => {
     const query = request.query.some(([other]) => other === name) ? request.query : [ ...request.query, [ name, value ] ];
     const base = {
      kind: "query",
@@ -6021,7 +8031,8 @@ export const modules = {
    });
   }
   function operation_points_headerPoints({parameters: parameters}, request, own) {
-   return parameters.filter(({in: place, name: name}) => place === "header" && !own.has(name.toLowerCase()) && !isCredential(name)).map(({name: name, value: value, isInvented: isInvented}) => {
+   return parameters.filter(({in: place, name: name}) => place === "header" && !own.has(name.toLowerCase()) && !(0, 
+   data_names.cP)("credential", name)).map(({name: name, value: value, isInvented: isInvented}) => {
     const headers = [ ...(request.headers ?? []).filter(([other]) => other !== name), [ name, value ] ];
     const base = {
      kind: "header",
@@ -6038,31 +8049,16 @@ export const modules = {
     } : base;
    });
   }
-  function isCredential(name) {
-   return /auth|token|key|secret|cookie|session|csrf|xsrf/i.test(name);
-  }
-  function bodyPoints(operation, request, values) {
+  function pointsOfBody(operation, request, values) {
    const {body: body} = request;
-   if (body === undefined) return [];
-   if (body.encoding === "form") return body.fields.filter(([name]) => !SECRET_NAME.test(name)).map(([name, baseline]) => ({
-    kind: "form",
-    name: name,
-    baseline: baseline,
-    request: request
-   }));
-   if (operation.format === "graphql") return variablePoints(operation, request, body.value, values);
-   return jsonLeaves(body.value).filter(({path: path}) => !path.some(key => SECRET_NAME.test(String(key)))).map(({path: path, baseline: baseline}) => ({
-    kind: "json",
-    path: path,
-    baseline: baseline,
-    request: request
-   }));
+   return operation.format === "graphql" && body?.encoding === "json" ? variablePoints(operation, request, body.value, values) : bodyPoints(request);
   }
   function variablePoints(operation, request, value, values) {
    const {query: query, variables: variables} = value;
-   return variablesOf(operation).filter(({type: type, argument: argument}) => type === "string" && !SECRET_NAME.test(argument)).map(({variable: variable, argument: argument}) => {
+   return variablesOf(operation).filter(({type: type, argument: argument}) => type === "string" && !(0, 
+   data_names.cP)("not-sent-back", argument)).map(({variable: variable, argument: argument}) => {
     const known = values.get(variable);
-    const baseline = known ?? String(sample_values_sampleOf({}, "string", argument));
+    const baseline = known ?? String(sampleOf({}, "string", argument));
     const body = {
      encoding: "json",
      value: {
@@ -6090,7 +8086,6 @@ export const modules = {
   }
   const operation_reader_REQUESTS_KEPT = 80;
   const operation_reader_CONCURRENCY = 4;
-  const CREDENTIALS = /^(?:cookie|authorization|proxy-authorization)$|token|api-?key|session|auth/i;
   class OperationReader {
    context;
    #hasOwnCredentials;
@@ -6099,7 +8094,8 @@ export const modules = {
    #isCutShort=false;
    constructor(context) {
     this.context = context;
-    this.#hasOwnCredentials = Object.keys(context.options.request_headers ?? {}).some(name => CREDENTIALS.test(name));
+    this.#hasOwnCredentials = Object.keys(context.options.request_headers ?? {}).some(name => (0, 
+    data_names.cP)("credential", name));
     this.#limits = {
      ...context.options,
      allowsPost: false,
@@ -6167,16 +8163,470 @@ export const modules = {
    }, work));
    return items.flatMap(item => results.has(item) ? [ results.get(item) ] : []);
   }
-  var json_values = __webpack_require__(83731);
-  const REGISTER = /regist|sign-?up|(?:^|\/)(?:users?|accounts?|members?|customers?)\/?$/i;
-  const SIGN_IN = /log-?in|sign-?in|logon|authenticat|(?:^|\/)(?:auth|tokens?|sessions?)\/?$/i;
-  const OTHER = /log-?out|sign-?out|refresh|revoke|forgot|reset|verify|confirm|oauth|callback|change|admin|invite|mfa|2fa|otp/i;
-  const USER = /^(?:username|user|login|identifier|userid|loginname|account|name|nickname|handle)$/;
-  const EMAIL = /^(?:email|mail|emailaddress|useremail)$/;
-  const PASSWORD = /^(?:password|passwd|pwd|pass|passphrase|passwordconfirmation|confirmpassword|passwordconfirm|repeatpassword|password2)$/;
-  const PRIVILEGE = /^(?:is)?(?:admin|administrator|staff|superuser|superadmin|root|moderator|manager)$/;
-  function pathOf({template: template}) {
+  const PROBED_MAX = 30;
+  const DESCRIBED_MIN = 2;
+  async function probeAuthentication(reader, readings) {
+   const open = readings.filter(reading => isOpen(reading, reader.isSignedIn)).slice(0, PROBED_MAX);
+   const probes = await forEachOf(open, async ({operation: operation, values: values, own: own, anonymous: anonymous}) => {
+    const token = `${reader.context.token(20)}.${reader.context.token(20)}`;
+    const headers = [ [ "Authorization", `Bearer ${token}` ] ];
+    const invented = await reader.read({
+     operation: operation,
+     values: values,
+     reader: "none",
+     headers: headers
+    });
+    if (anonymous === null || !isAlike((0, json_values.qu)(anonymous), (0, json_values.qu)(invented))) return [];
+    return [ {
+     kind: "broken_authentication",
+     operation: operation,
+     own: own,
+     other: anonymous
+    } ];
+   });
+   return probes.flat();
+  }
+  function isOpen({operation: operation, own: own, anonymous: anonymous}, isSignedIn) {
+   if (operation.security !== "required" || isPublic(operation)) return false;
+   const data = (0, json_values.qu)(anonymous);
+   if (data === undefined) return false;
+   if (isSignedIn) return isAlike((0, json_values.qu)(own), data);
+   const described = probe_authentication_namesOf(operation.response);
+   const held = new Set((0, json_values.XF)(data).map(({name: name}) => (0, data_names.MH)(name)));
+   return [ ...held ].filter(name => described.has(name)).length >= DESCRIBED_MIN;
+  }
+  function isPublic({template: template}) {
+   const {pathname: pathname} = new URL(template);
+   const segments = pathname.toLowerCase().split("/");
+   const words = (segments.filter(segment => segment !== "").at(-1) ?? "").split(/[._-]+/);
+   const isNamedPublic = segments.includes("public") || words.some(word => (0, data_names.cP)("public", word));
+   return isNamedPublic || isSignInLink({
+    url: template,
+    text: ""
+   });
+  }
+  function isAlike(one, other) {
+   if (one === undefined || other === undefined) return false;
+   return (0, json_values.MH)(one).join("\n") === (0, json_values.MH)(other).join("\n");
+  }
+  function probe_authentication_namesOf(schema, found = new Set) {
+   if (schema === null) return found;
+   for (const [name, property] of schema.properties ?? []) {
+    found.add((0, data_names.MH)(name));
+    probe_authentication_namesOf(property, found);
+   }
+   return probe_authentication_namesOf(schema.items ?? null, found);
+  }
+  const list_values_NODES_MAX = 2e3;
+  const RECORDS_MAX = 100;
+  const list_values_DEPTH_MAX = 5;
+  const VALUE_LENGTH_MAX = 200;
+  const ID_NAMES = [ "id", "_id", "uuid", "uid", "guid", "key", "slug", "name", "username", "title" ];
+  function listedIn(template, text) {
+   let root;
+   try {
+    root = JSON.parse(text);
+   } catch {
+    return null;
+   }
+   const records = [];
+   const scalars = [];
+   let left = list_values_NODES_MAX;
+   const visit = (value, depth) => {
+    left -= 1;
+    if (left < 0 || depth < 0 || records.length >= RECORDS_MAX) return;
+    if ((0, shared_records.u4)(value)) records.push(value);
+    const members = list_values_membersOf(value);
+    if (Array.isArray(value)) scalars.push(...members.flatMap(item => scalarOf(item) ?? []).slice(0, RECORDS_MAX - scalars.length));
+    for (const member of members) visit(member, depth - 1);
+   };
+   visit(root, list_values_DEPTH_MAX);
+   return {
+    template: template,
+    records: records,
+    scalars: scalars
+   };
+  }
+  function list_values_membersOf(value) {
+   const members = Array.isArray(value) || (0, shared_records.u4)(value) ? Object.values(value) : [];
+   return members.slice(0, RECORDS_MAX);
+  }
+  function pathValues(operation, lists) {
+   const found = new Map;
+   const {template: template} = operation;
+   for (const match of template.matchAll(/\{([^{}/]{1,100})\}/g)) {
+    const [, name = ""] = match;
+    const before = template.slice(0, match.index).replace(/\/$/, "");
+    const value = fromCollection(name, before, lists) ?? fromAny(name, lists);
+    if (value !== null) found.set(name, value);
+   }
+   return found;
+  }
+  function variableValues(operation, lists) {
+   const found = new Map;
+   const field = singular(operation.id.slice(operation.id.indexOf(" ") + 1));
+   const list = lists.find(({template: template}) => singular(template.slice(template.lastIndexOf("/") + 1)) === field);
+   for (const {variable: variable, argument: argument} of variablesOf(operation)) {
+    const own = list === undefined ? null : fromCollection(argument, list.template, [ list ]);
+    const value = own ?? fromAny(argument, lists);
+    if (value !== null) found.set(variable, value);
+   }
+   return found;
+  }
+  function objectValues(operation, lists) {
+   if (operation.format === "graphql") {
+    const {variables: variables = {}} = operation.body?.value ?? {};
+    const known = variableValues(operation, lists);
+    const required = Object.keys(variables).map(name => [ name, known.get(name) ]);
+    return complete(required);
+   }
+   const path = pathValues(operation, lists);
+   const inPath = [ ...operation.template.matchAll(/\{([^{}/]{1,100})\}/g) ].map(([, name = ""]) => [ name, path.get(name) ]);
+   if (inPath.length > 0) return complete(inPath);
+   const ids = operation.parameters.filter(one => one.in === "query" && one.isRequired && (0, 
+   data_names.cP)("object-id", one.name));
+   return complete(ids.map(({name: name}) => [ `?${name}`, queryValue(name, operation.template, lists) ]));
+  }
+  function complete(values) {
+   const known = values.flatMap(([name, value]) => value == null ? [] : [ [ name, value ] ]);
+   return known.length === 0 || known.length < values.length ? null : new Map(known);
+  }
+  function queryValue(name, template, lists) {
+   const segments = new Set(new URL(template).pathname.split("/").map(singular));
+   for (const list of lists) {
+    if (list.template === template || !segments.has(singular(list.template.slice(list.template.lastIndexOf("/") + 1)))) continue;
+    const value = fromCollection(name, list.template.replace(/\/$/, ""), [ list ]);
+    if (value !== null) return value;
+   }
+   return fromAny(name, lists);
+  }
+  function list_values_placeOf({format: format, template: template, id: id}) {
+   return format === "graphql" ? `${template}/${id.slice(id.indexOf(" ") + 1)}` : template;
+  }
+  function fromCollection(name, before, lists) {
+   const own = lists.filter(({template: template}) => template.replace(/\/$/, "") === before);
+   const records = own.flatMap(list => list.records);
+   const byName = propertyOf(records, plain(name));
+   if (byName !== null) return byName;
+   const collection = singular(before.slice(before.lastIndexOf("/") + 1));
+   const short = plain(name).startsWith(collection) ? plain(name).slice(collection.length) : plain(name);
+   const wanted = short === "" || short === "id" || short === "identifier" ? ID_NAMES : [ short ];
+   for (const property of wanted) {
+    const value = propertyOf(records, plain(property));
+    if (value !== null) return value;
+   }
+   return own[0]?.scalars[0] ?? null;
+  }
+  function fromAny(name, lists) {
+   const wanted = plain(name);
+   if (wanted !== "id") for (const {records: records} of lists) {
+    const value = propertyOf(records, wanted);
+    if (value !== null) return value;
+   }
+   const of = /^(\w{2,60})(?:id|uuid|slug)$/.exec(wanted)?.[1];
+   const list = lists.find(({template: template}) => template.split("/").some(segment => singular(segment) === of));
+   return list === undefined ? null : propertyOf(list.records, "id");
+  }
+  function propertyOf(records, wanted) {
+   for (const record of records) for (const [name, value] of Object.entries(record).slice(0, RECORDS_MAX)) {
+    const scalar = plain(name) === wanted ? scalarOf(value) : null;
+    if (scalar !== null) return scalar;
+   }
+   return null;
+  }
+  function plain(name) {
+   return name.slice(0, 100).toLowerCase().replace(/[_\-\s]/g, "");
+  }
+  function singular(collection) {
+   const word = plain(collection);
+   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+   return word.endsWith("s") ? word.slice(0, -1) : word;
+  }
+  function scalarOf(value) {
+   if (typeof value === "number") return Number.isSafeInteger(value) ? String(value) : null;
+   if (typeof value !== "string" || value.trim() === "" || value.length > VALUE_LENGTH_MAX) return null;
+   return value;
+  }
+  const READ_MAX = 60;
+  async function surveyOf(reader, operations) {
+   const reading = operations.filter(operation => operation.isRead);
+   const isPlain = ({template: template}) => !template.includes("{");
+   const plain = await readAll(reader, reading.filter(isPlain).slice(0, READ_MAX), () => new Map);
+   const lists = plain.flatMap(listsOf);
+   const rest = reading.filter(operation => !isPlain(operation)).slice(0, READ_MAX - plain.length);
+   return [ ...plain, ...await readAll(reader, rest, operation => pathValues(operation, lists)) ];
+  }
+  function readAll(reader, operations, valuesOf) {
+   return forEachOf(operations, async operation => {
+    const values = valuesOf(operation);
+    const own = reader.isSignedIn ? await reader.read({
+     operation: operation,
+     values: values,
+     reader: "user"
+    }) : null;
+    const anonymous = await reader.read({
+     operation: operation,
+     values: values,
+     reader: "none"
+    });
+    return {
+     operation: operation,
+     values: values,
+     own: own,
+     anonymous: anonymous
+    };
+   });
+  }
+  function listsOf({operation: operation, own: own, anonymous: anonymous}) {
+   return [ own, anonymous ].flatMap(exchange => {
+    if (exchange === null || exchange.response.status >= 300) return [];
+    return listedIn(list_values_placeOf(operation), exchange.response.text) ?? [];
+   });
+  }
+  const VALUES_MAX = 12;
+  function identifiersOf(context, identity, responses) {
+   const names = new Set(namesOf(context.options[contract_login.RT[identity]]?.username));
+   const values = new Set(names);
+   for (const text of responses.flatMap(identifiersIn)) {
+    if (values.size >= VALUES_MAX) break;
+    values.add(text);
+    if (!/^\d{1,12}$/.test(text)) for (const one of namesOf(text)) names.add(one);
+   }
+   return {
+    names: [ ...names ],
+    values: values
+   };
+  }
+  function identifiersIn({template: template, exchange: exchange}) {
+   if (!(0, data_names.cP)("caller", new URL(template).pathname.split("/").at(-1) ?? "")) return [];
+   return (0, json_values.wf)((0, json_values.qu)(exchange)).flatMap(({name: name, value: value, path: path}) => {
+    const isText = (typeof value === "string" || typeof value === "number") && value !== "";
+    return isText && !path.includes("[]") && (0, data_names.cP)("identifier", name) ? String(value).toLowerCase() : [];
+   });
+  }
+  function isOwnedBy(record, {values: values}) {
+   return Object.entries(record).slice(0, 100).some(([name, value]) => {
+    if (!(0, data_names.cP)("owner", name)) return false;
+    const inner = typeof value === "object" && value !== null ? Object.values(value).slice(0, 20) : [ value ];
+    return inner.some(one => [ "string", "number" ].includes(typeof one) && values.has(String(one).toLowerCase()));
+   });
+  }
+  const probe_objects_OPERATIONS_MAX = 20;
+  const CANDIDATES_MAX = 2;
+  async function probeObjects(reader, readings, operations) {
+   const {context: context} = reader;
+   const plain = readings.filter(({operation: operation, own: own}) => !operation.template.includes("{") && (0, 
+   json_values.qu)(own) !== undefined);
+   const seconds = await forEachOf(plain, async ({operation: operation, values: values, own: own, anonymous: anonymous}) => ({
+    template: list_values_placeOf(operation),
+    exchange: anonymous !== null && anonymous.response.text === own?.response.text ? anonymous : await reader.read({
+     operation: operation,
+     values: values,
+     reader: "second"
+    })
+   }));
+   const owner = identifiersOf(context, "user", plain.map(({operation: operation, own: own}) => ({
+    template: list_values_placeOf(operation),
+    exchange: own
+   })));
+   const caller = identifiersOf(context, "second", seconds);
+   const ofOwner = plain.flatMap(reading => listsOf({
+    ...reading,
+    anonymous: null
+   }));
+   const ofCaller = seconds.flatMap(({template: template, exchange: exchange}) => exchange === null ? [] : listedIn(template, exchange.response.text) ?? []);
+   const candidates = operations.filter(({isRead: isRead, method: method, format: format}) => isRead && (method === "GET" || format === "graphql")).map(operation => candidatesOf(operation, ofOwner, ofCaller, owner, caller)).filter(found => found.length > 0).slice(0, probe_objects_OPERATIONS_MAX).flat();
+   const probes = await forEachOf(candidates, candidate => compare(reader, candidate, owner, caller));
+   const once = new Map(probes.flatMap(probe => probe === null ? [] : [ [ probe.operation.id, probe ] ]).reverse());
+   return {
+    probes: [ ...once.values() ].reverse(),
+    compared: candidates.length
+   };
+  }
+  function candidatesOf(operation, ofOwner, ofCaller, owner, caller) {
+   const found = new Map;
+   const valuesOf = (template, record) => objectValues(operation, [ {
+    template: template,
+    records: [ record ],
+    scalars: []
+   } ]);
+   const keyOf = (template, record) => [ ...valuesOf(template, record)?.values() ?? [] ].join("/");
+   const shown = new Set(ofCaller.flatMap(({template: template, records: records}) => records.map(record => keyOf(template, record))));
+   for (const {template: template, records: records} of ofOwner) for (const record of records) {
+    if (isOwnedBy(record, caller)) continue;
+    const values = valuesOf(template, record);
+    const key = [ ...values?.values() ?? [] ].join("/");
+    if (values === null || found.has(key)) continue;
+    const isListed = shown.has(key);
+    if (!isListed || isOwnedBy(record, owner)) found.set(key, {
+     operation: operation,
+     values: values,
+     isListed: isListed,
+     record: record
+    });
+   }
+   const isNamed = ({record: record}) => isOwnedBy(record, owner) ? 0 : 1;
+   return [ ...found.values() ].sort((one, other) => isNamed(one) - isNamed(other)).slice(0, CANDIDATES_MAX);
+  }
+  async function compare(reader, {operation: operation, values: values, isListed: isListed, record: record}, owner, caller) {
+   if (!(0, json_values.H0)(await reader.read({
+    operation: operation,
+    values: values,
+    reader: "none"
+   }))) return null;
+   const own = await probe_objects_readTwice(reader, {
+    operation: operation,
+    values: values,
+    reader: "user"
+   });
+   const other = own === null ? null : await reader.read({
+    operation: operation,
+    values: values,
+    reader: "second",
+    isFresh: true
+   });
+   if (own === null || other === null || (0, json_values.qu)(other) === undefined) return null;
+   if (!isSameContent(own, other, [ ...owner.names, ...caller.names ])) return null;
+   const object = recordsOf((0, json_values.qu)(other));
+   if (object.some(one => isOwnedBy(one, caller))) return null;
+   const namesOwner = object.some(one => isOwnedBy(one, owner));
+   if (isListed && !(namesOwner && hasMore((0, json_values.qu)(other), record))) return null;
+   return {
+    kind: "object",
+    operation: operation,
+    own: own[0],
+    other: other,
+    namesOwner: namesOwner
+   };
+  }
+  async function probe_objects_readTwice(reader, request) {
+   const first = await reader.read(request);
+   const again = (0, json_values.vI)(first) ? await reader.read({
+    ...request,
+    isFresh: true
+   }) : null;
+   return first === null || again === null ? null : [ first, again ];
+  }
+  function hasMore(object, listed) {
+   const known = new Set((0, json_values.wf)(listed).map(({name: name}) => (0, data_names.MH)(name)));
+   return (0, json_values.XF)(object).some(({name: name}) => (0, data_names.cP)("private", name) && !known.has((0, 
+   data_names.MH)(name)));
+  }
+  function recordsOf(root) {
+   const inner = (0, json_values.wf)(root).map(({record: record}) => record);
+   const outer = (0, shared_records.u4)(root) ? [ root, ...Object.values(root) ] : [];
+   return [ ...new Set([ ...inner, ...outer ]) ].filter(shared_records.u4);
+  }
+  function isAdministrative({template: template, scopes: scopes}) {
+   const {pathname: pathname} = new URL(template);
+   return (0, data_names.cP)("admin-segment", pathname) || scopes.some(scope => /admin|superuser/i.test(scope));
+  }
+  async function probeFunctions(reader, readings) {
+   const {context: context} = reader;
+   const administrative = readings.filter(({operation: operation}) => isAdministrative(operation)).slice(0, probe_objects_OPERATIONS_MAX);
+   const refused = administrative.find(({own: own}) => own !== null && [ 401, 403 ].includes(own.response.status));
+   const names = [ ...identifiersOf(context, "user", []).names, ...identifiersOf(context, "admin", []).names ];
+   const probes = await forEachOf(administrative, async ({operation: operation, values: values, own: own, anonymous: anonymous}) => {
+    if (!(0, json_values.vI)(own) || !(0, json_values.H0)(anonymous)) return [];
+    if (!reader.hasIdentity("admin")) return refused?.own == null ? [] : [ {
+     kind: "function",
+     operation: operation,
+     own: refused.own,
+     other: own,
+     isLikeAdmin: false
+    } ];
+    const admin = await probe_objects_readTwice(reader, {
+     operation: operation,
+     values: values,
+     reader: "admin"
+    });
+    if (admin === null || !isSameContent(admin, own, names)) return [];
+    return [ {
+     kind: "function",
+     operation: operation,
+     own: admin[0],
+     other: own,
+     isLikeAdmin: true
+    } ];
+   });
+   return probes.flat();
+  }
+  const probe_refused_PROBED_MAX = 15;
+  const ERRORS_MAX = 10;
+  async function probeVerbs(reader, readings) {
+   const refused = readings.filter(({operation: operation, own: own, anonymous: anonymous}) => {
+    const isRefused = anonymous !== null && [ 401, 403 ].includes(anonymous.response.status);
+    return operation.method === "GET" && isRefused && (0, json_values.qu)(own) !== undefined && lengthOf(own) > 0;
+   }).slice(0, probe_refused_PROBED_MAX);
+   const probes = await forEachOf(refused, async ({operation: operation, values: values, own: own}) => {
+    const exchange = await reader.read({
+     operation: operation,
+     values: values,
+     reader: "none",
+     method: "HEAD"
+    });
+    const isServed = exchange !== null && own !== null && exchange.response.status === 200 && (0, 
+    http.JL)(exchange) === (0, http.JL)(own);
+    if (!isServed || lengthOf(exchange) !== lengthOf(own)) return [];
+    const detail = `HEAD without a session returns 200 and the length of the user's response (${lengthOf(exchange)} bytes)`;
+    return [ {
+     kind: "verb_tampering",
+     operation: operation,
+     exchange: exchange,
+     detail: detail
+    } ];
+   });
+   return probes.flat();
+  }
+  function lengthOf(exchange) {
+   const value = exchange === null ? undefined : (0, http.wx)(exchange.response.headers, "content-length");
+   return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : 0;
+  }
+  const BOUNDARIES = {
+   integer: "99999999999999999999",
+   number: "NaN",
+   boolean: "maybe",
+   string: "💩"
+  };
+  async function probeErrors(reader, readings) {
+   const typed = readings.filter(({operation: operation, own: own, anonymous: anonymous}) => {
+    const status = (own ?? anonymous)?.response.status;
+    return operation.template.includes("{") && operation.method === "GET" && status !== undefined && status < 500;
+   });
+   const probes = await forEachOf(typed.slice(0, ERRORS_MAX), async ({operation: operation, values: values}) => {
+    const parameter = operation.parameters.findLast(one => one.in === "path");
+    const value = parameter === undefined ? undefined : BOUNDARIES[parameter.schema.type];
+    if (parameter === undefined || value === undefined) return [];
+    const changed = new Map([ ...values, [ parameter.name, value ] ]);
+    const read = () => reader.read({
+     operation: operation,
+     values: changed,
+     reader: "user",
+     isFresh: true
+    });
+    const exchange = await read();
+    if (exchange === null || !isServerError(exchange)) return [];
+    const again = await read();
+    if (again === null || again.response.status !== exchange.response.status) return [];
+    const detail = `a value outside its type (${parameter.schema.type}) returns ${exchange.response.status}, twice`;
+    return [ {
+     kind: "server_error",
+     operation: operation,
+     exchange: exchange,
+     detail: detail
+    } ];
+   });
+   return probes.flat();
+  }
+  function isServerError({response: response}) {
+   return response.status === 500 || response.status === 501;
+  }
+  function account_operations_pathOf({template: template}) {
    return new URL(template).pathname.slice(0, 500);
+  }
+  function isNamed(operation, word, collection) {
+   const path = account_operations_pathOf(operation).replace(/\/$/, "");
+   return (0, data_names.cP)(word, path) || (0, data_names.cP)(collection, path.slice(path.lastIndexOf("/") + 1));
   }
   function properties({body: body}) {
    const described = [ ...body?.schema.properties?.keys() ?? [] ];
@@ -6184,25 +8634,29 @@ export const modules = {
    return [ ...new Set([ ...described, ...(0, shared_records.u4)(sample) ? Object.keys(sample) : [] ]) ].slice(0, 100);
   }
   function takesCredentials(operation) {
-   const names = properties(operation).map(json_values.MH);
-   const takesUser = names.some(name => USER.test(name) || EMAIL.test(name));
-   return operation.method === "POST" && operation.format !== "graphql" && takesUser && names.some(name => PASSWORD.test(name));
+   const names = properties(operation);
+   const takesUser = names.some(name => (0, data_names.cP)("user", name) || (0, data_names.cP)("email", name));
+   return operation.method === "POST" && operation.format !== "graphql" && (operation.body?.encoding === "json" || operation.body?.encoding === "form") && takesUser && names.some(name => (0, 
+   data_names.cP)("password", name));
   }
   function registrationOf(operations) {
-   const isRegistration = operation => operation.security !== "required" && !operation.template.includes("{") && REGISTER.test(pathOf(operation)) && !OTHER.test(pathOf(operation)) && takesCredentials(operation);
+   const isRegistration = operation => operation.security !== "required" && !operation.template.includes("{") && isNamed(operation, "register-path", "user-collection") && !(0, 
+   data_names.cP)("other-account-path", account_operations_pathOf(operation)) && takesCredentials(operation);
    return operations.find(isRegistration) ?? null;
   }
-  function signInOf(operations) {
-   const isSignIn = operation => !operation.template.includes("{") && SIGN_IN.test(pathOf(operation)) && !OTHER.test(pathOf(operation)) && !/regist|sign-?up/i.test(pathOf(operation)) && takesCredentials(operation);
+  function account_operations_signInOf(operations) {
+   const isSignIn = operation => !operation.template.includes("{") && isNamed(operation, "sign-in-path", "token-collection") && !(0, 
+   data_names.cP)("other-account-path", account_operations_pathOf(operation)) && !(0, 
+   data_names.cP)("register-path", account_operations_pathOf(operation)) && takesCredentials(operation);
    return operations.find(isSignIn) ?? null;
   }
   function accountBody(operation, account, further = {}) {
    const sample = operation.body?.value;
    const body = {};
    for (const name of properties(operation)) {
-    const plain = (0, json_values.MH)(name);
-    if (PASSWORD.test(plain)) body[name] = account.password; else if (EMAIL.test(plain)) body[name] = account.email; else if (USER.test(plain)) body[name] = account.username; else if ((0, 
-    shared_records.u4)(sample) && Object.hasOwn(sample, name) && !PRIVILEGE.test(plain)) body[name] = sample[name];
+    if ((0, data_names.cP)("password", name)) body[name] = account.password; else if ((0, 
+    data_names.cP)("email", name)) body[name] = account.email; else if ((0, data_names.cP)("user", name)) body[name] = account.username; else if ((0, 
+    shared_records.u4)(sample) && Object.hasOwn(sample, name) && !(0, data_names.cP)("privilege", name)) body[name] = sample[name];
    }
    return {
     ...body,
@@ -6216,10 +8670,10 @@ export const modules = {
     return described !== undefined && described.isReadOnly !== true;
    };
    const found = new Set;
-   for (const name of names) if (PRIVILEGE.test((0, json_values.MH)(name)) && !isGiven(name)) found.add(name);
+   for (const name of names) if ((0, data_names.cP)("privilege", name) && !isGiven(name)) found.add(name);
    return [ ...found ].slice(0, 3);
   }
-  const READ_MAX = 6;
+  const probe_accounts_READ_MAX = 6;
   const probe_accounts_REQUESTS_KEPT = 60;
   async function probeAccounts(reader, operations, readings) {
    const {context: context} = reader;
@@ -6236,7 +8690,7 @@ export const modules = {
    const isAllowed = ({template: template}) => isPathAllowed(new URL(template), context.options) && !isHarmfulLink(new URL(template));
    const allowed = operations.filter(isAllowed);
    const registration = registrationOf(allowed);
-   const signIn = signInOf(allowed);
+   const signIn = account_operations_signInOf(allowed);
    const assigned = registration === null ? null : await probeAssignment(reader, registration, signIn, readings);
    const known = context.options.login?.username ?? assigned?.control?.username;
    const mass = registration === null ? "no operation registers an account" : assigned?.reason ?? null;
@@ -6339,7 +8793,7 @@ export const modules = {
    const session = signIn === null ? null : await post(reader.context, signIn, accountBody(signIn, account));
    const token = session === null || !isTaken(session) ? null : tokenIn(token_in_jsonOf(session.response.text));
    const headers = token === null ? [] : [ [ "Authorization", `Bearer ${token}` ] ];
-   for (const {operation: operation} of showing.slice(0, READ_MAX)) {
+   for (const {operation: operation} of showing.slice(0, probe_accounts_READ_MAX)) {
     const values = new Map(operation.parameters.filter(one => one.in === "path").map(({name: name}) => [ name, account.username ]));
     const exchange = await reader.read({
      operation: operation,
@@ -6392,60 +8846,122 @@ export const modules = {
    const texts = (0, json_values.wf)((0, json_values.P7)(exchange)).flatMap(({value: value}) => typeof value === "string" ? [ value ] : []);
    return `${exchange.response.status} "${texts.join(", ").slice(0, 120)}"`;
   }
-  const PROBED_MAX = 30;
-  const DESCRIBED_MIN = 2;
-  const PUBLIC = /^(?:health|healthz|healthcheck|livez|readyz|liveness|readiness|ready|alive|ping|status|version|info|metrics|openapi|swagger|docs|schema|login|signin|signup|register|token|tokens|oauth|csrf|captcha|jwks|config|configuration)$/;
-  async function probeAuthentication(reader, readings) {
-   const open = readings.filter(reading => isOpen(reading, reader.isSignedIn)).slice(0, PROBED_MAX);
-   const probes = await forEachOf(open, async ({operation: operation, values: values, own: own, anonymous: anonymous}) => {
-    const token = `${reader.context.token(20)}.${reader.context.token(20)}`;
-    const headers = [ [ "Authorization", `Bearer ${token}` ] ];
-    const invented = await reader.read({
-     operation: operation,
-     values: values,
-     reader: "none",
-     headers: headers
-    });
-    if (anonymous === null || !isAlike((0, json_values.qu)(anonymous), (0, json_values.qu)(invented))) return [];
+  const IN_ENVIRONMENT = /(?:^|\.)env(?:iron(?:ment)?)?(?:_?vars?|_?variables)?\.[A-Z][A-Z\d_]{0,60}$/;
+  const OF_ENVIRONMENT = /(?:PASSWORD|PASSWD|PASSPHRASE|SECRET(?:_KEY)?|PRIVATE_KEY|API_?KEY|ACCESS_KEY)$/;
+  const OF_CLIENT = /^(?:pi|seti|cs|src|pm)_/;
+  const STORED_HASH = /^(?:\$2[abxy]\$\d\d\$[./A-Za-z\d]{53}|\$argon2(?:id?|d)\$.{20,400}|\$[156]\$.{10,200}|\$P\$[./A-Za-z\d]{31}|pbkdf2[_:]sha\d{1,3}[:$].{20,400}|scrypt:.{20,400}|\{S?SHA\}.{20,200})$/;
+  const PRIVATE_KEY = /^-----BEGIN (?:[A-Z]{1,20} )?PRIVATE KEY-----/;
+  const MASK = /\*\*|••|\.\.\.|…|xxxxxx|\[[^\]]{1,40}\]|<[^>]{1,40}>/i;
+  function secretProperties(root, isAnonymous, isOfPerson = false) {
+   const identity = isAnonymous ? "identity" : "person";
+   const found = new Map;
+   for (const leaf of (0, json_values.wf)(root)) {
+    if (typeof leaf.value !== "string" || !secret_names_isSecret(leaf, leaf.value, identity, isOfPerson)) continue;
+    const entry = found.get(leaf.path) ?? {
+     leaves: [],
+     values: new Set
+    };
+    entry.leaves.push(leaf);
+    entry.values.add(leaf.value);
+    found.set(leaf.path, entry);
+   }
+   return [ ...found ].flatMap(([path, {leaves: leaves, values: values}]) => {
+    const [first] = leaves;
+    if (first === undefined) return [];
+    if (isOfEnvironment(first)) return [ {
+     path: path,
+     records: leaves.length
+    } ];
+    const isList = new Set(leaves.map(({record: record}) => record)).size > 1;
+    const isKey = (0, data_names.cP)("user-key", first.name) || !isAnonymous && (0, 
+    data_names.cP)("key", first.name);
+    if (isKey && (!isList || values.size < 2 || identitiesOf(leaves, identity) < 2)) return [];
+    const isWord = [ ...values ].every(value => /^\p{L}{1,30}$/u.test(value));
+    if ((0, data_names.cP)("leaked-password", first.name) && isWord && (!isList || identitiesOf(leaves, identity) < 2)) return [];
     return [ {
-     kind: "broken_authentication",
-     operation: operation,
-     own: own,
-     other: anonymous
+     path: path,
+     records: leaves.length
     } ];
    });
-   return probes.flat();
   }
-  function isOpen({operation: operation, own: own, anonymous: anonymous}, isSignedIn) {
-   if (operation.security !== "required" || isPublic(operation)) return false;
-   const data = (0, json_values.qu)(anonymous);
-   if (data === undefined) return false;
-   if (isSignedIn) return isAlike((0, json_values.qu)(own), data);
-   const described = probe_authentication_namesOf(operation.response);
-   const held = new Set((0, json_values.XF)(data).map(({name: name}) => (0, json_values.MH)(name)));
-   return [ ...held ].filter(name => described.has(name)).length >= DESCRIBED_MIN;
+  function isOfEnvironment({path: path, name: name}) {
+   return IN_ENVIRONMENT.test(path) && OF_ENVIRONMENT.test(name.slice(0, 100));
   }
-  function isPublic({template: template}) {
-   const {pathname: pathname} = new URL(template);
-   const segments = pathname.toLowerCase().split("/");
-   const words = (segments.filter(segment => segment !== "").at(-1) ?? "").split(/[._-]+/);
-   const isNamedPublic = segments.includes("public") || words.some(word => PUBLIC.test(word));
-   return isNamedPublic || isSignInLink({
-    url: template,
-    text: ""
+  function secret_names_isSecret(leaf, value, identity, isOfPerson) {
+   const {name: name, record: record} = leaf;
+   if (STORED_HASH.test(value.slice(0, 500)) || PRIVATE_KEY.test(value.slice(0, 60))) return true;
+   if (value.length < 4 || value.length > 4e3 || (0, data_names.cP)("no-secret", value) || MASK.test(value.slice(0, 200))) return false;
+   if (/\s|^https?:|^\/|^\d{4}-\d\d-\d\d/.test(value.slice(0, 4e3)) || (0, data_names.MH)(value) === (0, 
+   data_names.MH)(name)) return false;
+   if (isOfEnvironment(leaf)) return true;
+   if ((0, data_names.cP)("stored-hash", name)) return value.length >= 16;
+   if ((0, data_names.cP)("key", name)) return value.length >= 8 && !OF_CLIENT.test(value);
+   const isPassword = (0, data_names.cP)("leaked-password", name);
+   if (!isPassword && !(0, data_names.cP)("user-key", name)) return false;
+   if (record !== null && isOfPerson && isPassword) return true;
+   return record !== null && Object.entries(record).some(([other, member]) => isIdentity(other, member, identity));
+  }
+  function isIdentity(name, value, identity) {
+   const isScalar = typeof value === "string" && value !== "" || typeof value === "number";
+   return isScalar && (0, data_names.cP)(identity, name);
+  }
+  function namesPerson(name) {
+   return (0, data_names.cP)("person", name);
+  }
+  function identitiesOf(leaves, identity) {
+   const named = leaves.flatMap(({record: record}) => Object.entries(record ?? {}).filter(([name, value]) => isIdentity(name, value, identity)).slice(0, 1).map(([, value]) => String(value)));
+   return new Set(named).size;
+  }
+  const probe_properties_ITEMS_MAX = 20;
+  const probe_properties_DEPTH_MAX = 8;
+  const EXTRA_MAX = 20;
+  function probeSecrets(readings) {
+   return readings.flatMap(({operation: operation, own: own, anonymous: anonymous}) => {
+    const isOfPerson = operation.parameters.some(one => one.in === "path" && namesPerson(one.name));
+    for (const exchange of [ anonymous, own ]) {
+     const data = (0, json_values.qu)(exchange);
+     const isAnonymous = exchange === anonymous;
+     const properties = data === undefined ? [] : secretProperties(data, isAnonymous, isAnonymous && isOfPerson);
+     if (exchange === null || properties.length === 0) continue;
+     return [ {
+      kind: "secret_properties",
+      operation: operation,
+      exchange: exchange,
+      properties: properties,
+      isAnonymous: exchange === anonymous
+     } ];
+    }
+    return [];
    });
   }
-  function isAlike(one, other) {
-   if (one === undefined || other === undefined) return false;
-   return (0, json_values.tk)(one).join("\n") === (0, json_values.tk)(other).join("\n");
+  function probeUndocumented(readings) {
+   return readings.flatMap(({operation: operation, own: own, anonymous: anonymous}) => {
+    const exchange = [ own, anonymous ].find(one => (0, json_values.qu)(one) !== undefined) ?? null;
+    if (exchange === null || operation.response === null) return [];
+    const properties = [ ...new Set(extraIn((0, json_values.qu)(exchange), operation.response, "", 0)) ].slice(0, EXTRA_MAX);
+    return properties.length === 0 ? [] : [ {
+     kind: "undocumented_properties",
+     operation: operation,
+     exchange: exchange,
+     properties: properties
+    } ];
+   });
   }
-  function probe_authentication_namesOf(schema, found = new Set) {
-   if (schema === null) return found;
-   for (const [name, property] of schema.properties ?? []) {
-    found.add((0, json_values.MH)(name));
-    probe_authentication_namesOf(property, found);
+  function extraIn(value, schema, path, depth) {
+   if (depth > probe_properties_DEPTH_MAX) return [];
+   if (Array.isArray(value)) {
+    const {items: items} = schema;
+    if (items === undefined) return [];
+    return value.slice(0, probe_properties_ITEMS_MAX).flatMap(item => extraIn(item, items, `${path}[]`, depth + 1));
    }
-   return probe_authentication_namesOf(schema.items ?? null, found);
+   const {properties: properties} = schema;
+   if (!(0, shared_records.u4)(value) || properties === undefined) return [];
+   return Object.entries(value).slice(0, 200).flatMap(([name, member]) => {
+    const at = path === "" ? name : `${path}.${name}`;
+    const described = properties.get(name);
+    if (described === undefined) return schema.isClosed === true ? [ at ] : [];
+    return extraIn(member, described, at, depth + 1);
+   });
   }
   const probe_graphql_ENDPOINTS_MAX = 2;
   const probe_graphql_REQUESTS_KEPT = 80;
@@ -6456,7 +8972,7 @@ export const modules = {
    query: "{__typename}"
   } ];
   const EMPTY_MUTATION = "mutation{__typename}";
-  const INTROSPECTION = "{__schema{queryType{name}}}";
+  const probe_graphql_INTROSPECTION = "{__schema{queryType{name}}}";
   async function probeGraphql(reader, operations) {
    const ofGraphql = operations.filter(({format: format}) => format === "graphql");
    const endpoints = [ ...new Set(ofGraphql.map(({template: template}) => template)) ].filter(url => isPathAllowed(new URL(url), reader.context.options)).slice(0, probe_graphql_ENDPOINTS_MAX);
@@ -6502,7 +9018,7 @@ export const modules = {
     });
    };
    const introspection = await send({
-    query: INTROSPECTION
+    query: probe_graphql_INTROSPECTION
    });
    note("introspection", introspection, dataIn(introspection, "__schema") !== undefined);
    const [field] = fields;
@@ -6546,9 +9062,8 @@ export const modules = {
    return hint !== undefined && fields.some(field => hint.includes(field));
   }
   var mask = __webpack_require__(39432);
-  const weak_jwt_keys_WORDS = "secret secretkey secret-key secret_key mysecret my-secret my_secret mysecretkey my-secret-key my_secret_key supersecret super-secret " + "super_secret supersecretkey super-secret-key super_secret_key topsecret top-secret verysecret very-secret yoursecret your-secret " + "your_secret your-secret-key your_secret_key yoursecretkey thesecret thisisasecret this-is-a-secret thisismysecret thisisasecretkey " + "this-is-a-secret-key this_is_a_secret_key shhhh shhhhh shhhhhh shhhhhhared-secret shared-secret shared_secret sharedsecret " + "jwt jwtsecret jwt-secret jwt_secret jwtkey jwt-key jwt_key jwtsecretkey jwt-secret-key jwt_secret_key jwttoken myjwtsecret " + "my-jwt-secret my_jwt_secret your-jwt-secret your_jwt_secret your-256-bit-secret your-384-bit-secret your-512-bit-secret " + "a-string-secret-at-least-256-bits-long token tokensecret token-secret token_secret tokenkey access accesstoken access-token " + "access_token access_token_secret access-token-secret accesssecret refresh refreshtoken refresh_token_secret key mykey my-key my_key " + "private privatekey private-key private_key signingkey signing-key signing_key sign signature hmac hmackey hs256 auth authsecret " + "auth-secret auth_secret authkey authentication api apikey api-key api_key apisecret api-secret api_secret session sessionsecret " + "session-secret session_secret keyboard keyboardcat app appsecret app-secret app_secret app_key appkey application client " + "clientsecret client-secret client_secret password passw0rd p@ssw0rd p@ssword pass pass123 password1 password123 changeme change-me " + "change_me changeit change-it changethis change-this change_this please-change-me pleasechangeme replaceme replace-me todo fixme " + "admin admin123 administrator root toor user guest test test123 testing testsecret test-secret test_secret testkey test-key test_key " + "demo demosecret example examplekey example_key example-key sample default defaultsecret default-secret default_secret defaultkey " + "dev develop development devsecret dev-secret dev_secret dev-secret-key dev-key debug local localhost staging prod production " + "production-secret insecure insecure-secret django-insecure not-secret notsecret not-so-secret notasecret random randomkey " + "randomstring random-string random_string randomsecret string somesecret some-secret some_secret somekey some-key anything " + "foo bar foobar foobarbaz baz qux abc abcd abc123 abcdef abcdefg abcdefgh xyz asdf asdfgh asdfghjkl qwe qwerty qwerty123 qwertyuiop " + "zxcvbnm 0 1 12 123 1234 12345 123456 1234567 12345678 123456789 1234567890 0123456789 0123456789abcdef 11111 111111 000000 123123 " + "654321 987654321 iloveyou letmein welcome welcome1 monkey dragon master sunshine princess football baseball superman batman trustno1 " + "hello helloworld hello-world hello_world world hi gateway server backend service node nodejs express expressjs react nestjs nest " + "next nextauth next-auth nextauth_secret next-auth-secret flask flasksecret flask-secret fastapi django rails laravel symfony spring " + "springboot spring-boot java python golang go rust dotnet php javascript typescript koa hapi fastify strapi strapisecret directus " + "hasura graphql mongo mongodb mysql postgres redis docker kubernetes aws azure google github gitlab oauth oauth2 openid sso passport " + "authserver identity encryption encryptionkey encryption_key encrypt crypto cipher salt pepper sugar magic hash md5 sha256 bearer " + "blog shop store todoapp todos notes chat mern meanstack ecommerce";
-  const PHRASES = [ "keyboard cat", "my secret", "my secret key", "your secret key", "super secret", "super secret key", "this is a secret", "this is a secret key", "secret key", "hello world", "Sn1f", "S3cr3t", "s3cr3t", "s3cret", "SuperSecretKey", "MySecretKey", "YourSecretKey", "mySecretKey", "jwtSecret", "secretKey", "secret123", "secret1234", "Secret123", "mysecret123", "secret!", "P@ssw0rd", "AllYourBase", "ThisIsMySecret" ];
-  const WEAK_JWT_KEYS = [ ...new Set([ ...PHRASES, ...weak_jwt_keys_WORDS.split(" ").flatMap(word => [ word, word.toUpperCase(), `${word[0]?.toUpperCase()}${word.slice(1)}` ]) ]) ];
+  const weak_jwt_keys_namespaceObject = JSON.parse('{"aL":["secret secretkey secret-key secret_key mysecret my-secret my_secret mysecretkey my-secret-key my_secret_key supersecret super-secret","super_secret supersecretkey super-secret-key super_secret_key topsecret top-secret verysecret very-secret yoursecret your-secret","your_secret your-secret-key your_secret_key yoursecretkey thesecret thisisasecret this-is-a-secret thisismysecret thisisasecretkey","this-is-a-secret-key this_is_a_secret_key shhhh shhhhh shhhhhh shhhhhhared-secret shared-secret shared_secret sharedsecret","jwt jwtsecret jwt-secret jwt_secret jwtkey jwt-key jwt_key jwtsecretkey jwt-secret-key jwt_secret_key jwttoken myjwtsecret","my-jwt-secret my_jwt_secret your-jwt-secret your_jwt_secret your-256-bit-secret your-384-bit-secret your-512-bit-secret","a-string-secret-at-least-256-bits-long token tokensecret token-secret token_secret tokenkey access accesstoken access-token","access_token access_token_secret access-token-secret accesssecret refresh refreshtoken refresh_token_secret key mykey my-key my_key","private privatekey private-key private_key signingkey signing-key signing_key sign signature hmac hmackey hs256 auth authsecret","auth-secret auth_secret authkey authentication api apikey api-key api_key apisecret api-secret api_secret session sessionsecret","session-secret session_secret keyboard keyboardcat app appsecret app-secret app_secret app_key appkey application client","clientsecret client-secret client_secret password passw0rd p@ssw0rd p@ssword pass pass123 password1 password123 changeme change-me","change_me changeit change-it changethis change-this change_this please-change-me pleasechangeme replaceme replace-me todo fixme","admin admin123 administrator root toor user guest test test123 testing testsecret test-secret test_secret testkey test-key test_key","demo demosecret example examplekey example_key example-key sample default defaultsecret default-secret default_secret defaultkey","dev develop development devsecret dev-secret dev_secret dev-secret-key dev-key debug local localhost staging prod production","production-secret insecure insecure-secret django-insecure not-secret notsecret not-so-secret notasecret random randomkey","randomstring random-string random_string randomsecret string somesecret some-secret some_secret somekey some-key anything","foo bar foobar foobarbaz baz qux abc abcd abc123 abcdef abcdefg abcdefgh xyz asdf asdfgh asdfghjkl qwe qwerty qwerty123 qwertyuiop","zxcvbnm 0 1 12 123 1234 12345 123456 1234567 12345678 123456789 1234567890 0123456789 0123456789abcdef 11111 111111 000000 123123","654321 987654321 iloveyou letmein welcome welcome1 monkey dragon master sunshine princess football baseball superman batman trustno1","hello helloworld hello-world hello_world world hi gateway server backend service node nodejs express expressjs react nestjs nest","next nextauth next-auth nextauth_secret next-auth-secret flask flasksecret flask-secret fastapi django rails laravel symfony spring","springboot spring-boot java python golang go rust dotnet php javascript typescript koa hapi fastify strapi strapisecret directus","hasura graphql mongo mongodb mysql postgres redis docker kubernetes aws azure google github gitlab oauth oauth2 openid sso passport","authserver identity encryption encryptionkey encryption_key encrypt crypto cipher salt pepper sugar magic hash md5 sha256 bearer","blog shop store todoapp todos notes chat mern meanstack ecommerce"],"HJ":["keyboard cat","my secret","my secret key","your secret key","super secret","super secret key","this is a secret","this is a secret key","secret key","hello world","Sn1f","S3cr3t","s3cr3t","s3cret","SuperSecretKey","MySecretKey","YourSecretKey","mySecretKey","jwtSecret","secretKey","secret123","secret1234","Secret123","mysecret123","secret!","P@ssw0rd","AllYourBase","ThisIsMySecret"]}');
+  const WEAK_JWT_KEYS = [ ...new Set([ ...weak_jwt_keys_namespaceObject.HJ, ...weak_jwt_keys_namespaceObject.aL.flatMap(line => line.split(" ")).flatMap(word => [ word, word.toUpperCase(), `${word[0]?.toUpperCase()}${word.slice(1)}` ]) ]) ];
   const GUESSED_MAX = 8192;
   const HASHES = {
    HS256: "sha256",
@@ -6560,7 +9075,7 @@ export const modules = {
    const match = /^([\w-]{8,8000})\.([\w-]{2,8000})\.([\w-]{0,2000})$/.exec(token.slice(0, PART_MAX * 2 + 2010));
    if (match === null) return null;
    const [, head = "", payload = "", signature = ""] = match;
-   const [header, claims] = [ objectOf(head), objectOf(payload) ];
+   const [header, claims] = [ jwt_objectOf(head), jwt_objectOf(payload) ];
    if (header === null || claims === null || typeof header["alg"] !== "string") return null;
    return {
     header: header,
@@ -6569,7 +9084,7 @@ export const modules = {
     signature: signature
    };
   }
-  function objectOf(part) {
+  function jwt_objectOf(part) {
    try {
     const value = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
     return (0, shared_records.u4)(value) ? value : null;
@@ -6627,7 +9142,7 @@ export const modules = {
     probes: [],
     reason: "no operation refuses requests without a session"
    };
-   const wanted = (0, json_values.tk)((0, json_values.qu)(place.own)).join("\n");
+   const wanted = (0, json_values.MH)((0, json_values.qu)(place.own)).join("\n");
    const accepted = async token => {
     const headers = [ [ session.header, session.before + token + session.after ] ];
     const response = await reader.read({
@@ -6636,7 +9151,7 @@ export const modules = {
      headers: headers
     });
     const data = (0, json_values.qu)(response);
-    return data !== undefined && (0, json_values.tk)(data).join("\n") === wanted ? response : null;
+    return data !== undefined && (0, json_values.MH)(data).join("\n") === wanted ? response : null;
    };
    if (await accepted(`${context.token(20)}.${context.token(20)}.${context.token(20)}`) !== null) return {
     probes: [],
@@ -6719,535 +9234,6 @@ export const modules = {
     detail: detail
    } ];
   }
-  const NODES_MAX = 2e3;
-  const RECORDS_MAX = 100;
-  const list_values_DEPTH_MAX = 5;
-  const VALUE_LENGTH_MAX = 200;
-  const ID_NAMES = [ "id", "_id", "uuid", "uid", "guid", "key", "slug", "name", "username", "title" ];
-  function listedIn(template, text) {
-   let root;
-   try {
-    root = JSON.parse(text);
-   } catch {
-    return null;
-   }
-   const records = [];
-   const scalars = [];
-   let left = NODES_MAX;
-   const visit = (value, depth, isItem) => {
-    left -= 1;
-    if (left < 0 || depth < 0 || records.length >= RECORDS_MAX) return;
-    const scalar = isItem ? scalarOf(value) : null;
-    if (scalar !== null && scalars.length < RECORDS_MAX) scalars.push(scalar);
-    if (Array.isArray(value)) for (const item of value.slice(0, RECORDS_MAX)) visit(item, depth - 1, true); else if ((0, 
-    shared_records.u4)(value)) {
-     records.push(value);
-     for (const member of Object.values(value).slice(0, RECORDS_MAX)) visit(member, depth - 1, false);
-    }
-   };
-   visit(root, list_values_DEPTH_MAX, false);
-   return {
-    template: template,
-    records: records,
-    scalars: scalars
-   };
-  }
-  function pathValues(operation, lists) {
-   const found = new Map;
-   const {template: template} = operation;
-   for (const match of template.matchAll(/\{([^{}/]{1,100})\}/g)) {
-    const [, name = ""] = match;
-    const before = template.slice(0, match.index).replace(/\/$/, "");
-    const value = fromCollection(name, before, lists) ?? fromAny(name, lists);
-    if (value !== null) found.set(name, value);
-   }
-   return found;
-  }
-  function variableValues(operation, lists) {
-   const found = new Map;
-   const field = singular(operation.id.slice(operation.id.indexOf(" ") + 1));
-   const list = lists.find(({template: template}) => singular(template.slice(template.lastIndexOf("/") + 1)) === field);
-   for (const {variable: variable, argument: argument} of variablesOf(operation)) {
-    const own = list === undefined ? null : fromCollection(argument, list.template, [ list ]);
-    const value = own ?? fromAny(argument, lists);
-    if (value !== null) found.set(variable, value);
-   }
-   return found;
-  }
-  const SELECTS = /(?:^|[_.-])(?:id|uuid|guid)$|[a-z](?:Id|ID|Uuid|UUID|Guid)$/;
-  function objectValues(operation, lists) {
-   if (operation.format === "graphql") {
-    const {variables: variables = {}} = operation.body?.value ?? {};
-    const known = variableValues(operation, lists);
-    const required = Object.keys(variables).map(name => [ name, known.get(name) ]);
-    return complete(required);
-   }
-   const path = pathValues(operation, lists);
-   const inPath = [ ...operation.template.matchAll(/\{([^{}/]{1,100})\}/g) ].map(([, name = ""]) => [ name, path.get(name) ]);
-   if (inPath.length > 0) return complete(inPath);
-   const ids = operation.parameters.filter(one => one.in === "query" && one.isRequired && SELECTS.test(one.name.slice(0, 100)));
-   return complete(ids.map(({name: name}) => [ `?${name}`, queryValue(name, operation.template, lists) ]));
-  }
-  function complete(values) {
-   const known = values.flatMap(([name, value]) => value == null ? [] : [ [ name, value ] ]);
-   return known.length === 0 || known.length < values.length ? null : new Map(known);
-  }
-  function queryValue(name, template, lists) {
-   const segments = new Set(new URL(template).pathname.split("/").map(singular));
-   for (const list of lists) {
-    if (list.template === template || !segments.has(singular(list.template.slice(list.template.lastIndexOf("/") + 1)))) continue;
-    const value = fromCollection(name, list.template.replace(/\/$/, ""), [ list ]);
-    if (value !== null) return value;
-   }
-   return fromAny(name, lists);
-  }
-  function placeOf({format: format, template: template, id: id}) {
-   return format === "graphql" ? `${template}/${id.slice(id.indexOf(" ") + 1)}` : template;
-  }
-  function fromCollection(name, before, lists) {
-   const own = lists.filter(({template: template}) => template.replace(/\/$/, "") === before);
-   const records = own.flatMap(list => list.records);
-   const byName = propertyOf(records, plain(name));
-   if (byName !== null) return byName;
-   const collection = singular(before.slice(before.lastIndexOf("/") + 1));
-   const short = plain(name).startsWith(collection) ? plain(name).slice(collection.length) : plain(name);
-   const wanted = short === "" || short === "id" || short === "identifier" ? ID_NAMES : [ short ];
-   for (const property of wanted) {
-    const value = propertyOf(records, plain(property));
-    if (value !== null) return value;
-   }
-   return own[0]?.scalars[0] ?? null;
-  }
-  function fromAny(name, lists) {
-   const wanted = plain(name);
-   if (wanted !== "id") for (const {records: records} of lists) {
-    const value = propertyOf(records, wanted);
-    if (value !== null) return value;
-   }
-   const of = /^(\w{2,60})(?:id|uuid|slug)$/.exec(wanted)?.[1];
-   const list = lists.find(({template: template}) => template.split("/").some(segment => singular(segment) === of));
-   return list === undefined ? null : propertyOf(list.records, "id");
-  }
-  function propertyOf(records, wanted) {
-   for (const record of records) for (const [name, value] of Object.entries(record).slice(0, RECORDS_MAX)) {
-    const scalar = plain(name) === wanted ? scalarOf(value) : null;
-    if (scalar !== null) return scalar;
-   }
-   return null;
-  }
-  function plain(name) {
-   return name.slice(0, 100).toLowerCase().replace(/[_\-\s]/g, "");
-  }
-  function singular(collection) {
-   const word = plain(collection);
-   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-   return word.endsWith("s") ? word.slice(0, -1) : word;
-  }
-  function scalarOf(value) {
-   if (typeof value === "number") return Number.isSafeInteger(value) ? String(value) : null;
-   if (typeof value !== "string" || value.trim() === "" || value.length > VALUE_LENGTH_MAX) return null;
-   return value;
-  }
-  const OF_CALLER = /(?:^|\/)(?:me|self|whoami|profile|account|userinfo|current[-_]?user|user)$/i;
-  const IDENTIFIES = /^(?:id|userid|uid|uuid|sub|username|user|login|email|emailaddress|mail)$/;
-  const VALUES_MAX = 12;
-  function identifiersOf(context, identity, responses) {
-   const names = new Set(namesOf(context.options[contract_login.RT[identity]]?.username));
-   const values = new Set(names);
-   for (const {template: template, exchange: exchange} of responses) {
-    if (!OF_CALLER.test(new URL(template).pathname)) continue;
-    for (const {name: name, value: value, path: path} of (0, json_values.wf)((0, json_values.qu)(exchange))) {
-     if (path.includes("[]") || !IDENTIFIES.test((0, json_values.MH)(name)) || values.size >= VALUES_MAX) continue;
-     if (typeof value !== "string" && typeof value !== "number" || value === "") continue;
-     const text = String(value).toLowerCase();
-     values.add(text);
-     if (!/^\d{1,12}$/.test(text)) for (const one of namesOf(text)) names.add(one);
-    }
-   }
-   return {
-    names: [ ...names ],
-    values: values
-   };
-  }
-  const OWNER = /^(?:owner|ownerid|user|userid|username|author|authorid|account|accountid|customer|customerid|member|memberid|createdby|creator|creatorid|email|useremail|owneremail|buyer|seller|patient|patientid|employee|employeeid|holder)$/;
-  function isOwnedBy(record, {values: values}) {
-   return Object.entries(record).slice(0, 100).some(([name, value]) => {
-    if (!OWNER.test((0, json_values.MH)(name))) return false;
-    const inner = typeof value === "object" && value !== null ? Object.values(value).slice(0, 20) : [ value ];
-    return inner.some(one => [ "string", "number" ].includes(typeof one) && values.has(String(one).toLowerCase()));
-   });
-  }
-  const survey_READ_MAX = 60;
-  async function surveyOf(reader, operations) {
-   const reading = operations.filter(operation => operation.isRead);
-   const isPlain = ({template: template}) => !template.includes("{");
-   const plain = await readAll(reader, reading.filter(isPlain).slice(0, survey_READ_MAX), () => new Map);
-   const lists = plain.flatMap(listsOf);
-   const rest = reading.filter(operation => !isPlain(operation)).slice(0, survey_READ_MAX - plain.length);
-   return [ ...plain, ...await readAll(reader, rest, operation => pathValues(operation, lists)) ];
-  }
-  function readAll(reader, operations, valuesOf) {
-   return forEachOf(operations, async operation => {
-    const values = valuesOf(operation);
-    const own = reader.isSignedIn ? await reader.read({
-     operation: operation,
-     values: values,
-     reader: "user"
-    }) : null;
-    const anonymous = await reader.read({
-     operation: operation,
-     values: values,
-     reader: "none"
-    });
-    return {
-     operation: operation,
-     values: values,
-     own: own,
-     anonymous: anonymous
-    };
-   });
-  }
-  function listsOf({operation: operation, own: own, anonymous: anonymous}) {
-   return [ own, anonymous ].flatMap(exchange => {
-    if (exchange === null || exchange.response.status >= 300) return [];
-    return listedIn(placeOf(operation), exchange.response.text) ?? [];
-   });
-  }
-  const probe_objects_OPERATIONS_MAX = 20;
-  const CANDIDATES_MAX = 2;
-  const PRIVATE = /secret|password|e?mail|phone|mobile|address|birth|ssn|iban|card|balance|salary|token|invoice|amount|total|medical|diagnos|passport|tax|notes?$|message|content$|private|paid|payment|vin|location|latitude|longitude/;
-  async function probeObjects(reader, readings, operations) {
-   const {context: context} = reader;
-   const plain = readings.filter(({operation: operation, own: own}) => !operation.template.includes("{") && (0, 
-   json_values.qu)(own) !== undefined);
-   const seconds = await forEachOf(plain, async ({operation: operation, values: values, own: own, anonymous: anonymous}) => ({
-    template: placeOf(operation),
-    exchange: anonymous !== null && anonymous.response.text === own?.response.text ? anonymous : await reader.read({
-     operation: operation,
-     values: values,
-     reader: "second"
-    })
-   }));
-   const owner = identifiersOf(context, "user", plain.map(({operation: operation, own: own}) => ({
-    template: placeOf(operation),
-    exchange: own
-   })));
-   const caller = identifiersOf(context, "second", seconds);
-   const ofOwner = plain.flatMap(reading => listsOf({
-    ...reading,
-    anonymous: null
-   }));
-   const ofCaller = seconds.flatMap(({template: template, exchange: exchange}) => exchange === null ? [] : listedIn(template, exchange.response.text) ?? []);
-   const candidates = operations.filter(({isRead: isRead, method: method, format: format}) => isRead && (method === "GET" || format === "graphql")).map(operation => candidatesOf(operation, ofOwner, ofCaller, owner, caller)).filter(found => found.length > 0).slice(0, probe_objects_OPERATIONS_MAX).flat();
-   const probes = await forEachOf(candidates, candidate => compare(reader, candidate, owner, caller));
-   const once = new Map(probes.flatMap(probe => probe === null ? [] : [ [ probe.operation.id, probe ] ]).reverse());
-   return {
-    probes: [ ...once.values() ].reverse(),
-    compared: candidates.length
-   };
-  }
-  function candidatesOf(operation, ofOwner, ofCaller, owner, caller) {
-   const found = new Map;
-   const valuesOf = (template, record) => objectValues(operation, [ {
-    template: template,
-    records: [ record ],
-    scalars: []
-   } ]);
-   const keyOf = (template, record) => [ ...valuesOf(template, record)?.values() ?? [] ].join("/");
-   const shown = new Set(ofCaller.flatMap(({template: template, records: records}) => records.map(record => keyOf(template, record))));
-   for (const {template: template, records: records} of ofOwner) for (const record of records) {
-    if (isOwnedBy(record, caller)) continue;
-    const values = valuesOf(template, record);
-    const key = [ ...values?.values() ?? [] ].join("/");
-    if (values === null || found.has(key)) continue;
-    const isListed = shown.has(key);
-    if (!isListed || isOwnedBy(record, owner)) found.set(key, {
-     operation: operation,
-     values: values,
-     isListed: isListed,
-     record: record
-    });
-   }
-   const isNamed = ({record: record}) => isOwnedBy(record, owner) ? 0 : 1;
-   return [ ...found.values() ].sort((one, other) => isNamed(one) - isNamed(other)).slice(0, CANDIDATES_MAX);
-  }
-  async function compare(reader, {operation: operation, values: values, isListed: isListed, record: record}, owner, caller) {
-   if (!(0, json_values.H0)(await reader.read({
-    operation: operation,
-    values: values,
-    reader: "none"
-   }))) return null;
-   const own = await probe_objects_readTwice(reader, {
-    operation: operation,
-    values: values,
-    reader: "user"
-   });
-   const other = own === null ? null : await reader.read({
-    operation: operation,
-    values: values,
-    reader: "second",
-    isFresh: true
-   });
-   if (own === null || other === null || (0, json_values.qu)(other) === undefined) return null;
-   if (!isSameContent(own, other, [ ...owner.names, ...caller.names ])) return null;
-   const object = recordsOf((0, json_values.qu)(other));
-   if (object.some(one => isOwnedBy(one, caller))) return null;
-   const namesOwner = object.some(one => isOwnedBy(one, owner));
-   if (isListed && !(namesOwner && hasMore((0, json_values.qu)(other), record))) return null;
-   return {
-    kind: "object",
-    operation: operation,
-    own: own[0],
-    other: other,
-    namesOwner: namesOwner
-   };
-  }
-  async function probe_objects_readTwice(reader, request) {
-   const first = await reader.read(request);
-   const again = (0, json_values.vI)(first) ? await reader.read({
-    ...request,
-    isFresh: true
-   }) : null;
-   return first === null || again === null ? null : [ first, again ];
-  }
-  function hasMore(object, listed) {
-   const known = new Set((0, json_values.wf)(listed).map(({name: name}) => (0, json_values.MH)(name)));
-   return (0, json_values.XF)(object).some(({name: name}) => PRIVATE.test((0, json_values.MH)(name)) && !known.has((0, 
-   json_values.MH)(name)));
-  }
-  function recordsOf(root) {
-   const inner = (0, json_values.wf)(root).map(({record: record}) => record);
-   const outer = (0, shared_records.u4)(root) ? [ root, ...Object.values(root) ] : [];
-   return [ ...new Set([ ...inner, ...outer ]) ].filter(shared_records.u4);
-  }
-  const ADMINISTRATIVE = /(?:^|[/._-])(?:admin|administration|administrator|backoffice|superuser|superadmin)(?:$|[/._-])/i;
-  function isAdministrative({template: template, scopes: scopes}) {
-   const {pathname: pathname} = new URL(template);
-   return ADMINISTRATIVE.test(pathname.slice(0, 2e3)) || scopes.some(scope => /admin|superuser/i.test(scope));
-  }
-  async function probeFunctions(reader, readings) {
-   const {context: context} = reader;
-   const administrative = readings.filter(({operation: operation}) => isAdministrative(operation)).slice(0, probe_objects_OPERATIONS_MAX);
-   const refused = administrative.find(({own: own}) => own !== null && [ 401, 403 ].includes(own.response.status));
-   const names = [ ...identifiersOf(context, "user", []).names, ...identifiersOf(context, "admin", []).names ];
-   const probes = await forEachOf(administrative, async ({operation: operation, values: values, own: own, anonymous: anonymous}) => {
-    if (!(0, json_values.vI)(own) || !(0, json_values.H0)(anonymous)) return [];
-    if (!reader.hasIdentity("admin")) return refused?.own == null ? [] : [ {
-     kind: "function",
-     operation: operation,
-     own: refused.own,
-     other: own,
-     isLikeAdmin: false
-    } ];
-    const admin = await probe_objects_readTwice(reader, {
-     operation: operation,
-     values: values,
-     reader: "admin"
-    });
-    if (admin === null || !isSameContent(admin, own, names)) return [];
-    return [ {
-     kind: "function",
-     operation: operation,
-     own: admin[0],
-     other: own,
-     isLikeAdmin: true
-    } ];
-   });
-   return probes.flat();
-  }
-  const secret_properties_PASSWORD = /^(?:user|account|login|admin|db|database|plain|clear|old|current|hashed|encrypted|root|smtp|ldap)?(?:text)?(?:password|passwd|passphrase|pwd)$/;
-  const HASH = /^(?:password|passwd|pwd|pw|pass)(?:hash|digest|encrypted|salted)$|^(?:hashedpassword|encryptedpassword|passwordsalt)$/;
-  const KEY = /^(?:clientsecret|privatekey|secretkey|apisecret|signingkey|encryptionkey|jwtsecret|masterkey|totpsecret|otpsecret|mfasecret|twofactorsecret|resetpasswordtoken|passwordresettoken|resettoken)$/;
-  const KEY_OF_USER = /^(?:apikey|accesskey|authtoken|apitoken|sessiontoken|sessionid|refreshtoken)$/;
-  const IN_ENVIRONMENT = /(?:^|\.)env(?:iron(?:ment)?)?(?:_?vars?|_?variables)?\.[A-Z][A-Z\d_]{0,60}$/;
-  const OF_ENVIRONMENT = /(?:PASSWORD|PASSWD|PASSPHRASE|SECRET(?:_KEY)?|PRIVATE_KEY|API_?KEY|ACCESS_KEY)$/;
-  const IDENTITY = /^(?:id|userid|uid|uuid|user|username|login|email|mail|emailaddress|name|account|owner|firstname|lastname)$/;
-  const PERSON = /^(?:userid|user|username|login|email|mail|emailaddress)$/;
-  const OF_CLIENT = /^(?:pi|seti|cs|src|pm)_/;
-  const STORED_HASH = /^(?:\$2[abxy]\$\d\d\$[./A-Za-z\d]{53}|\$argon2(?:id?|d)\$.{20,400}|\$[156]\$.{10,200}|\$P\$[./A-Za-z\d]{31}|pbkdf2[_:]sha\d{1,3}[:$].{20,400}|scrypt:.{20,400}|\{S?SHA\}.{20,200})$/;
-  const PRIVATE_KEY = /^-----BEGIN (?:[A-Z]{1,20} )?PRIVATE KEY-----/;
-  const NO_SECRET = /^(?:string|text|password|secret|required|optional|hidden|redacted|masked|removed|filtered|encrypted|protected|none|null|undefined|nil|n\/a|true|false|yes|no|set|unset|empty|changed|sensitive|writeonly|example|sample|test|placeholder|min|max|varchar|char|object|field|input)$/i;
-  const MASK = /\*\*|••|\.\.\.|…|xxxxxx|\[[^\]]{1,40}\]|<[^>]{1,40}>/i;
-  function secretProperties(root, isAnonymous, isOfPerson = false) {
-   const identity = isAnonymous ? IDENTITY : PERSON;
-   const found = new Map;
-   for (const leaf of (0, json_values.wf)(root)) {
-    if (typeof leaf.value !== "string" || !secret_properties_isSecret(leaf, leaf.value, identity, isOfPerson)) continue;
-    const entry = found.get(leaf.path) ?? {
-     leaves: [],
-     values: new Set
-    };
-    entry.leaves.push(leaf);
-    entry.values.add(leaf.value);
-    found.set(leaf.path, entry);
-   }
-   return [ ...found ].flatMap(([path, {leaves: leaves, values: values}]) => {
-    const [first] = leaves;
-    if (first === undefined) return [];
-    if (isOfEnvironment(first)) return [ {
-     path: path,
-     records: leaves.length
-    } ];
-    const isList = new Set(leaves.map(({record: record}) => record)).size > 1;
-    const name = (0, json_values.MH)(first.name);
-    const isKey = KEY_OF_USER.test(name) || !isAnonymous && KEY.test(name);
-    if (isKey && (!isList || values.size < 2 || identitiesOf(leaves, identity) < 2)) return [];
-    const isWord = [ ...values ].every(value => /^\p{L}{1,30}$/u.test(value));
-    if (secret_properties_PASSWORD.test(name) && isWord && (!isList || identitiesOf(leaves, identity) < 2)) return [];
-    return [ {
-     path: path,
-     records: leaves.length
-    } ];
-   });
-  }
-  function isOfEnvironment({path: path, name: name}) {
-   return IN_ENVIRONMENT.test(path) && OF_ENVIRONMENT.test(name.slice(0, 100));
-  }
-  function secret_properties_isSecret(leaf, value, identity, isOfPerson) {
-   const {name: name, record: record} = leaf;
-   if (STORED_HASH.test(value.slice(0, 500)) || PRIVATE_KEY.test(value.slice(0, 60))) return true;
-   const plain = (0, json_values.MH)(name);
-   if (value.length < 4 || value.length > 4e3 || NO_SECRET.test(value.slice(0, 200)) || MASK.test(value.slice(0, 200))) return false;
-   if (/\s|^https?:|^\/|^\d{4}-\d\d-\d\d/.test(value.slice(0, 4e3)) || (0, json_values.MH)(value) === plain) return false;
-   if (isOfEnvironment(leaf)) return true;
-   if (HASH.test(plain)) return value.length >= 16;
-   if (KEY.test(plain)) return value.length >= 8 && !OF_CLIENT.test(value);
-   if (!secret_properties_PASSWORD.test(plain) && !KEY_OF_USER.test(plain)) return false;
-   if (record !== null && isOfPerson && secret_properties_PASSWORD.test(plain)) return true;
-   return record !== null && Object.entries(record).some(([other, member]) => isIdentity(other, member, identity));
-  }
-  function isIdentity(name, value, identity) {
-   const isScalar = typeof value === "string" && value !== "" || typeof value === "number";
-   return isScalar && identity.test((0, json_values.MH)(name));
-  }
-  function namesPerson(name) {
-   return PERSON.test((0, json_values.MH)(name));
-  }
-  function identitiesOf(leaves, identity) {
-   const named = leaves.flatMap(({record: record}) => Object.entries(record ?? {}).filter(([name, value]) => isIdentity(name, value, identity)).slice(0, 1).map(([, value]) => String(value)));
-   return new Set(named).size;
-  }
-  const probe_properties_ITEMS_MAX = 20;
-  const probe_properties_DEPTH_MAX = 8;
-  const EXTRA_MAX = 20;
-  function probeSecrets(readings) {
-   return readings.flatMap(({operation: operation, own: own, anonymous: anonymous}) => {
-    const isOfPerson = operation.parameters.some(one => one.in === "path" && namesPerson(one.name));
-    for (const exchange of [ anonymous, own ]) {
-     const data = (0, json_values.qu)(exchange);
-     const isAnonymous = exchange === anonymous;
-     const properties = data === undefined ? [] : secretProperties(data, isAnonymous, isAnonymous && isOfPerson);
-     if (exchange === null || properties.length === 0) continue;
-     return [ {
-      kind: "secret_properties",
-      operation: operation,
-      exchange: exchange,
-      properties: properties,
-      isAnonymous: exchange === anonymous
-     } ];
-    }
-    return [];
-   });
-  }
-  function probeUndocumented(readings) {
-   return readings.flatMap(({operation: operation, own: own, anonymous: anonymous}) => {
-    const exchange = [ own, anonymous ].find(one => (0, json_values.qu)(one) !== undefined) ?? null;
-    if (exchange === null || operation.response === null) return [];
-    const properties = [ ...new Set(extraIn((0, json_values.qu)(exchange), operation.response, "", 0)) ].slice(0, EXTRA_MAX);
-    return properties.length === 0 ? [] : [ {
-     kind: "undocumented_properties",
-     operation: operation,
-     exchange: exchange,
-     properties: properties
-    } ];
-   });
-  }
-  function extraIn(value, schema, path, depth) {
-   if (depth > probe_properties_DEPTH_MAX) return [];
-   if (Array.isArray(value)) {
-    const {items: items} = schema;
-    if (items === undefined) return [];
-    return value.slice(0, probe_properties_ITEMS_MAX).flatMap(item => extraIn(item, items, `${path}[]`, depth + 1));
-   }
-   const {properties: properties} = schema;
-   if (!(0, shared_records.u4)(value) || properties === undefined) return [];
-   return Object.entries(value).slice(0, 200).flatMap(([name, member]) => {
-    const at = path === "" ? name : `${path}.${name}`;
-    const described = properties.get(name);
-    if (described === undefined) return schema.isClosed === true ? [ at ] : [];
-    return extraIn(member, described, at, depth + 1);
-   });
-  }
-  const probe_refused_PROBED_MAX = 15;
-  const ERRORS_MAX = 10;
-  async function probeVerbs(reader, readings) {
-   const refused = readings.filter(({operation: operation, own: own, anonymous: anonymous}) => {
-    const isRefused = anonymous !== null && [ 401, 403 ].includes(anonymous.response.status);
-    return operation.method === "GET" && isRefused && (0, json_values.qu)(own) !== undefined && lengthOf(own) > 0;
-   }).slice(0, probe_refused_PROBED_MAX);
-   const probes = await forEachOf(refused, async ({operation: operation, values: values, own: own}) => {
-    const exchange = await reader.read({
-     operation: operation,
-     values: values,
-     reader: "none",
-     method: "HEAD"
-    });
-    const isServed = exchange !== null && own !== null && exchange.response.status === 200 && (0, 
-    http.JL)(exchange) === (0, http.JL)(own);
-    if (!isServed || lengthOf(exchange) !== lengthOf(own)) return [];
-    const detail = `HEAD without a session returns 200 and the length of the user's response (${lengthOf(exchange)} bytes)`;
-    return [ {
-     kind: "verb_tampering",
-     operation: operation,
-     exchange: exchange,
-     detail: detail
-    } ];
-   });
-   return probes.flat();
-  }
-  function lengthOf(exchange) {
-   const value = exchange === null ? undefined : (0, http.wx)(exchange.response.headers, "content-length");
-   return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : 0;
-  }
-  const BOUNDARIES = {
-   integer: "99999999999999999999",
-   number: "NaN",
-   boolean: "maybe",
-   string: "💩"
-  };
-  async function probeErrors(reader, readings) {
-   const typed = readings.filter(({operation: operation, own: own, anonymous: anonymous}) => {
-    const status = (own ?? anonymous)?.response.status;
-    return operation.template.includes("{") && operation.method === "GET" && status !== undefined && status < 500;
-   });
-   const probes = await forEachOf(typed.slice(0, ERRORS_MAX), async ({operation: operation, values: values}) => {
-    const parameter = operation.parameters.findLast(one => one.in === "path");
-    const value = parameter === undefined ? undefined : BOUNDARIES[parameter.schema.type];
-    if (parameter === undefined || value === undefined) return [];
-    const changed = new Map([ ...values, [ parameter.name, value ] ]);
-    const read = () => reader.read({
-     operation: operation,
-     values: changed,
-     reader: "user",
-     isFresh: true
-    });
-    const exchange = await read();
-    if (exchange === null || !isServerError(exchange)) return [];
-    const again = await read();
-    if (again === null || again.response.status !== exchange.response.status) return [];
-    const detail = `a value outside its type (${parameter.schema.type}) returns ${exchange.response.status}, twice`;
-    return [ {
-     kind: "server_error",
-     operation: operation,
-     exchange: exchange,
-     detail: detail
-    } ];
-   });
-   return probes.flat();
-  }
-  function isServerError({response: response}) {
-   return response.status === 500 || response.status === 501;
-  }
   const NO_LOGIN = "no login was given, or the sign-in failed";
   async function gatherApi(context) {
    const described = await context.gather("operations");
@@ -7259,30 +9245,12 @@ export const modules = {
    };
    const reader = new OperationReader(context);
    const readings = await surveyOf(reader, operations);
-   const reasons = {};
-   const probes = [ ...probeSecrets(readings), ...probeUndocumented(readings) ];
-   probes.push(...await probeAuthentication(reader, readings));
-   if (!readings.some(({operation: operation}) => operation.security === "required")) reasons.broken_authentication = "the description names no operation that reads and requires a credential";
-   if (reader.isSignedIn) {
-    const jwt = await probeJwt(reader, readings);
-    probes.push(...jwt.probes);
-    if (jwt.reason !== null) reasons.jwt = jwt.reason;
-    probes.push(...await probeVerbs(reader, readings), ...await probeFunctions(reader, readings));
-    if (!readings.some(({operation: operation}) => isAdministrative(operation))) reasons.function = "no operation that reads is for administrators by its path or scopes";
-   } else for (const kind of [ "jwt", "verb_tampering", "function" ]) reasons[kind] = NO_LOGIN;
-   if (reader.hasIdentity("user") && reader.hasIdentity("second")) {
-    const objects = await probeObjects(reader, readings, operations);
-    probes.push(...objects.probes);
-    if (objects.compared === 0) reasons.object = "no list shows an object of the user with an operation that reads it";
-   } else reasons.object = "it needs login and second-login";
-   const graphql = await probeGraphql(reader, operations);
-   probes.push(...graphql.probes);
-   if (graphql.endpoints === 0) reasons.graphql = "the API has no GraphQL endpoint";
-   const accounts = await probeAccounts(reader, operations, readings);
-   probes.push(...accounts.probes);
-   Object.assign(reasons, accounts.reasons);
-   probes.push(...await probeErrors(reader, readings));
-   if (!readings.some(({operation: operation}) => operation.response !== null)) reasons.undocumented_properties = "the description has no schema of a response";
+   const parts = [ await probesOfData(reader, readings), await probesOfUser(reader, readings), await probesOfObjects(reader, readings, operations), await probesOfGraphql(reader, operations), await probeAccounts(reader, operations, readings), {
+    probes: await probeErrors(reader, readings),
+    reasons: {}
+   } ];
+   const probes = parts.flatMap(part => part.probes);
+   const reasons = Object.assign({}, ...parts.map(part => part.reasons));
    const {requested: requested, isCutShort: isCutShort} = reader;
    const responses = readings.flatMap(({own: own, anonymous: anonymous}) => [ own, anonymous ]).filter(one => one !== null);
    return {
@@ -7296,1129 +9264,69 @@ export const modules = {
     }
    };
   }
-  var description_text = __webpack_require__(94628);
-  const DESCRIPTION_PATHS = [ "/swagger.json", "/openapi.json", "/openapi.yaml", "/v2/api-docs", "/v3/api-docs", "/api-docs" ];
-  const json_links_TEXT_MAX = 512 * 1024;
-  const json_links_LINKS_MAX = 40;
-  const json_links_NODES_MAX = 5e3;
-  const json_links_DEPTH_MAX = 12;
-  function jsonLinks(text, base) {
-   const document = text.length <= json_links_TEXT_MAX && /^\s*[[{]/.test(text) ? parse(text) : null;
-   if (typeof document !== "object" || document === null) return [];
-   const links = (0, shared_records.u4)(document) && (0, shared_records.u4)(document["paths"]) ? operations(document) : named(document);
-   const urls = links.flatMap(link => URL.parse(link, base)?.href ?? []);
-   return [ ...new Set(urls) ].slice(0, json_links_LINKS_MAX);
-  }
-  function parse(text) {
-   try {
-    return JSON.parse(text);
-   } catch {
-    return null;
-   }
-  }
-  function named(document) {
-   const found = [];
-   const waiting = [ {
-    value: document,
-    depth: 0
-   } ];
-   let nodes = 0;
-   for (let next = waiting.shift(); next !== undefined && nodes < json_links_NODES_MAX; next = waiting.shift()) {
-    nodes += 1;
-    const {value: value, depth: depth} = next;
-    if (typeof value === "string") {
-     if (value.length <= 500 && /^(?:https?:\/\/|\/(?!\/))[^\s<>"{}\\^`|]+$/i.test(value)) found.push(value);
-    } else if (typeof value === "object" && value !== null && depth < json_links_DEPTH_MAX) for (const inner of Object.values(value)) waiting.push({
-     value: inner,
-     depth: depth + 1
-    });
-   }
-   return found;
-  }
-  function operations(document) {
-   const paths = (0, shared_records.u4)(document["paths"]) ? document["paths"] : {};
-   const prefix = prefixOf(document);
-   return Object.entries(paths).slice(0, json_links_LINKS_MAX).flatMap(([path, item]) => {
-    if (!path.startsWith("/") || !(0, shared_records.u4)(item) || !(0, shared_records.u4)(item["get"])) return [];
-    const {operationId: operationId, summary: summary} = item["get"];
-    const text = value => typeof value === "string" ? value : "";
-    if (namesWriting(path, text(operationId), text(summary))) return [];
-    const parameters = [ ...json_links_listOf(item["parameters"]), ...json_links_listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(shared_records.u4);
-    const filled = path.replace(/\{([^{}/]{1,60})\}/g, (_, name) => encodeURIComponent(exampleOf(parameters.find(each => each["name"] === name) ?? {}, document)));
-    if (/[{}]/.test(filled)) return [];
-    const query = parameters.filter(parameter => parameter["in"] === "query" && typeof parameter["name"] === "string").slice(0, 20).map(parameter => [ String(parameter["name"]), exampleOf(parameter, document) ]);
-    const search = new URLSearchParams(query).toString();
-    return [ `${prefix}${filled}${search === "" ? "" : `?${search}`}` ];
-   });
-  }
-  function prefixOf(document) {
-   const [server] = json_links_listOf(document["servers"]);
-   const base = (0, shared_records.u4)(server) ? server["url"] : document["basePath"];
-   return typeof base === "string" && !base.includes("{") ? base.replace(/(?<!\/)\/+$/, "") : "";
-  }
-  function json_links_listOf(value) {
-   return Array.isArray(value) ? value.slice(0, 50) : [];
-  }
-  function resolved(value, document) {
-   const reference = (0, shared_records.u4)(value) ? value["$ref"] : undefined;
-   if (typeof reference !== "string" || !reference.startsWith("#/")) return value;
-   let target = document;
-   for (const part of reference.slice(2).split("/", 10)) target = (0, shared_records.u4)(target) ? target[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
-   return target;
-  }
-  function exampleOf(parameter, document) {
-   const inner = resolved(parameter["schema"], document);
-   const schema = (0, shared_records.u4)(inner) ? inner : {};
-   const [choice] = json_links_listOf(schema["enum"] ?? parameter["enum"]);
-   const candidates = [ parameter["example"], schema["example"], schema["default"], parameter["default"], choice ];
-   const given = candidates.find(value => [ "string", "number", "boolean" ].includes(typeof value));
-   if (given !== undefined) return String(given).slice(0, 200);
-   const type = schema["type"] ?? parameter["type"];
-   return type === "integer" || type === "number" ? "1" : type === "boolean" ? "true" : "test";
-  }
-  const explorer_urls_TEXT_MAX = 256 * 1024;
-  const URLS_MAX = 10;
-  function isDescriptionLink(href) {
-   const path = (URL.parse(href)?.pathname ?? "").slice(0, 2e3);
-   return /(?:^|[/._-])(?:openapi|swagger|api-docs|apispec|schema)[\w.-]{0,20}(?:\.json|\.ya?ml)?$|\/api-docs(?:\/|$)/i.test(path);
-  }
-  function explorerUrls(text, base) {
-   const start = text.slice(0, explorer_urls_TEXT_MAX);
-   if (!/swagger|redoc|rapidoc|api-reference|openapi/i.test(start)) return [];
-   const found = [ ...start.matchAll(/(?:\b(?:url|configUrl|spec-url|specUrl|data-url)\b["']?\s{0,5}[:=]\s{0,5}|Redoc\.init\(\s{0,5})["']([^"'\s<>]{1,500})["']/gi) ].slice(0, URLS_MAX);
-   const urls = found.map(([, url = ""]) => URL.parse(url, base)?.href ?? "").filter(isDescriptionLink);
-   return [ ...new Set(urls) ];
-  }
-  function graphQlPaths(text) {
-   const found = text.slice(0, explorer_urls_TEXT_MAX).matchAll(/["'`](\/[\w./-]{0,100}\bgraphql)["'`]/gi);
-   return [ ...new Set([ ...found ].slice(0, URLS_MAX).map(([, path = ""]) => path)) ];
-  }
-  const TYPES_MAX = 2e3;
-  const graphql_schema_FIELDS_MAX = 500;
-  const WRAPPERS_MAX = 8;
-  const graphql_schema_INTROSPECTION = JSON.stringify({
-   query: "query{__schema{queryType{name} mutationType{name} types{kind name fields{name args{...I} type{...T}} inputFields{...I} enumValues{name}}}} " + "fragment I on __InputValue{name type{...T} defaultValue} " + "fragment T on __Type{kind name ofType{kind name ofType{kind name ofType{kind name ofType{kind name ofType{kind name}}}}}}"
-  });
-  const KINDS = {
-   SCALAR: "scalar",
-   OBJECT: "object",
-   INTERFACE: "interface",
-   UNION: "union",
-   ENUM: "enum",
-   INPUT_OBJECT: "input"
-  };
-  function isGraphQlName(value) {
-   return typeof value === "string" && /^[A-Za-z_]\w{0,100}$/.test(value);
-  }
-  function introspectedSchema(document) {
-   const data = (0, shared_records.u4)(document["data"]) ? document["data"] : document;
-   const schema = data["__schema"];
-   if (!(0, shared_records.u4)(schema) || !Array.isArray(schema["types"])) return null;
-   const types = new Map;
-   for (const type of schema["types"].slice(0, TYPES_MAX)) {
-    if (!(0, shared_records.u4)(type) || !isGraphQlName(type["name"])) continue;
-    types.set(type["name"], {
-     kind: (0, shared_records.eC)(KINDS, String(type["kind"])) ?? "scalar",
-     fields: graphql_schema_listOf(type["fields"]).flatMap(fieldOf),
-     inputs: graphql_schema_listOf(type["inputFields"]).flatMap(inputOf),
-     values: graphql_schema_listOf(type["enumValues"]).flatMap(({name: name}) => isGraphQlName(name) ? [ name ] : [])
-    });
-   }
-   const root = name => {
-    const type = schema[name];
-    return (0, shared_records.u4)(type) && isGraphQlName(type["name"]) ? type["name"] : null;
-   };
+  async function probesOfData(reader, readings) {
+   const reasons = {};
+   if (!readings.some(({operation: operation}) => operation.security === "required")) reasons.broken_authentication = "the description names no operation that reads and requires a credential";
+   if (!readings.some(({operation: operation}) => operation.response !== null)) reasons.undocumented_properties = "the description has no schema of a response";
+   const open = await probeAuthentication(reader, readings);
    return {
-    query: root("queryType"),
-    mutation: root("mutationType"),
-    types: types
+    probes: [ ...probeSecrets(readings), ...probeUndocumented(readings), ...open ],
+    reasons: reasons
    };
   }
-  function graphql_schema_listOf(value) {
-   return Array.isArray(value) ? value.slice(0, graphql_schema_FIELDS_MAX).filter(shared_records.u4) : [];
-  }
-  function fieldOf(field) {
-   const type = referenceOf(field["type"]);
-   if (!isGraphQlName(field["name"]) || type === null) return [];
-   return [ {
-    name: field["name"],
-    inputs: graphql_schema_listOf(field["args"]).flatMap(inputOf),
-    type: type
-   } ];
-  }
-  function inputOf(input) {
-   const type = referenceOf(input["type"]);
-   if (!isGraphQlName(input["name"]) || type === null) return [];
-   return [ {
-    name: input["name"],
-    type: type,
-    hasDefault: typeof input["defaultValue"] === "string"
-   } ];
-  }
-  function referenceOf(value, depth = WRAPPERS_MAX) {
-   if (!(0, shared_records.u4)(value) || depth === 0) return null;
-   const {kind: kind, name: name} = value;
-   if (kind !== "LIST" && kind !== "NON_NULL") return isGraphQlName(name) ? {
-    text: name,
-    name: name
-   } : null;
-   const inner = referenceOf(value["ofType"], depth - 1);
-   if (inner === null) return null;
+  async function probesOfUser(reader, readings) {
+   if (!reader.isSignedIn) return {
+    probes: [],
+    reasons: {
+     jwt: NO_LOGIN,
+     verb_tampering: NO_LOGIN,
+     function: NO_LOGIN
+    }
+   };
+   const jwt = await probeJwt(reader, readings);
+   const verbs = await probeVerbs(reader, readings);
+   const functions = await probeFunctions(reader, readings);
+   const isForAdministrators = readings.some(({operation: operation}) => isAdministrative(operation));
    return {
-    name: inner.name,
-    text: kind === "LIST" ? `[${inner.text}]` : `${inner.text}!`
-   };
-  }
-  const TOKENS_MAX = 3e5;
-  const graphql_sdl_DEPTH_MAX = 50;
-  const graphql_sdl_KINDS = {
-   type: "object",
-   interface: "interface",
-   input: "input",
-   enum: "enum",
-   union: "union",
-   scalar: "scalar"
-  };
-  function sdlSchema(text) {
-   if (!/(?:^|\n)[ \t]{0,20}(?:extend[ \t]{1,5})?(?:type|schema)[ \t{]/.test(text)) return null;
-   return new SdlReader(text).schema();
-  }
-  function tokensOf(text) {
-   const tokens = [];
-   const pattern = /#[^\n]*|"""|"|[A-Za-z_]\w*|-?\d[\w.+-]*|\.\.\.|[!$&()[\]{}:=@|]/g;
-   for (let match = pattern.exec(text); match !== null && tokens.length < TOKENS_MAX; match = pattern.exec(text)) {
-    const [token] = match;
-    if (token === '"""') {
-     const end = text.indexOf('"""', pattern.lastIndex);
-     if (end === -1) break;
-     pattern.lastIndex = end + 3;
-     tokens.push('""');
-    } else if (token === '"') {
-     pattern.lastIndex = endOfString(text, pattern.lastIndex);
-     tokens.push('""');
-    } else if (!token.startsWith("#")) tokens.push(token);
-   }
-   return tokens;
-  }
-  function endOfString(text, start) {
-   for (let at = start; at < text.length; at += 1) {
-    if (text[at] === "\n") return at;
-    if (text[at] === '"') return at + 1;
-    if (text[at] === "\\") at += 1;
-   }
-   return text.length;
-  }
-  class SdlReader {
-   #tokens;
-   #types=new Map;
-   #at=0;
-   #query=null;
-   #mutation=null;
-   constructor(text) {
-    this.#tokens = tokensOf(text);
-   }
-   schema() {
-    while (this.#at < this.#tokens.length) {
-     const word = this.#next();
-     if (word === "schema") this.#roots(); else if (word !== undefined && Object.hasOwn(graphql_sdl_KINDS, word)) this.#definition(graphql_sdl_KINDS[word] ?? "scalar"); else if (word === "{" || word === "(") this.#skipGroup();
-    }
-    const root = (named, usual) => named ?? (this.#types.has(usual) ? usual : null);
-    const query = root(this.#query, "Query");
-    return query === null ? null : {
-     query: query,
-     mutation: root(this.#mutation, "Mutation"),
-     types: this.#types
-    };
-   }
-   #peek() {
-    return this.#tokens[this.#at];
-   }
-   #next() {
-    this.#at += 1;
-    return this.#tokens[this.#at - 1];
-   }
-   #roots() {
-    this.#skipTo("{");
-    while (this.#peek() !== undefined && this.#peek() !== "}") {
-     const [name, colon, type] = [ this.#next(), this.#next(), this.#next() ];
-     if (colon !== ":" || !isGraphQlName(type)) break;
-     if (name === "query") this.#query = type;
-     if (name === "mutation") this.#mutation = type;
-    }
-    this.#skipTo("}");
-   }
-   #definition(kind) {
-    const name = this.#next();
-    if (!isGraphQlName(name)) return;
-    const fields = [];
-    const inputs = [];
-    const values = [];
-    if (kind !== "scalar" && kind !== "union" && this.#findBody()) {
-     while (this.#peek() !== undefined && this.#peek() !== "}") {
-      const member = this.#next();
-      if (!isGraphQlName(member)) continue;
-      if (kind === "enum") values.push(member);
-      const given = this.#peek() === "(" ? this.#arguments() : [];
-      if (this.#peek() === ":") {
-       this.#at += 1;
-       const type = this.#type(graphql_sdl_DEPTH_MAX);
-       const hasDefault = this.#default();
-       if (type !== null && kind === "input") inputs.push({
-        name: member,
-        type: type,
-        hasDefault: hasDefault
-       }); else if (type !== null) fields.push({
-        name: member,
-        inputs: given,
-        type: type
-       });
-      }
-      this.#directives();
-     }
-     this.#at += 1;
-    }
-    const known = this.#types.get(name);
-    this.#types.set(name, {
-     kind: kind,
-     fields: [ ...known?.fields ?? [], ...fields ],
-     inputs: [ ...known?.inputs ?? [], ...inputs ],
-     values: [ ...known?.values ?? [], ...values ]
-    });
-   }
-   #findBody() {
-    for (let token = this.#peek(); token !== undefined; token = this.#peek()) {
-     if (token === "{") {
-      this.#at += 1;
-      return true;
-     }
-     if (token === "@") this.#directives(); else if (token === "implements" || token === "&" || !Object.hasOwn(graphql_sdl_KINDS, token)) {
-      if (token === '""' || token === "extend" || token === "schema" || token === "directive") return false;
-      this.#at += 1;
-     } else return false;
-    }
-    return false;
-   }
-   #arguments() {
-    const found = [];
-    this.#at += 1;
-    while (this.#peek() !== undefined && this.#peek() !== ")") {
-     const name = this.#next();
-     if (!isGraphQlName(name) || this.#peek() !== ":") continue;
-     this.#at += 1;
-     const type = this.#type(graphql_sdl_DEPTH_MAX);
-     const hasDefault = this.#default();
-     this.#directives();
-     if (type !== null) found.push({
-      name: name,
-      type: type,
-      hasDefault: hasDefault
-     });
-    }
-    this.#at += 1;
-    return found;
-   }
-   #type(depth) {
-    const token = this.#next();
-    let type = null;
-    if (token === "[" && depth > 0) {
-     const inner = this.#type(depth - 1);
-     if (this.#peek() === "]") this.#at += 1;
-     type = inner === null ? null : {
-      name: inner.name,
-      text: `[${inner.text}]`
-     };
-    } else if (isGraphQlName(token)) type = {
-     name: token,
-     text: token
-    };
-    if (this.#peek() !== "!") return type;
-    this.#at += 1;
-    return type === null ? null : {
-     ...type,
-     text: `${type.text}!`
-    };
-   }
-   #default() {
-    if (this.#peek() !== "=") return false;
-    this.#at += 1;
-    this.#value();
-    return true;
-   }
-   #value() {
-    const token = this.#next();
-    if (token === "{" || token === "[") this.#skipGroup(); else if (token === "$") this.#at += 1;
-   }
-   #directives() {
-    while (this.#peek() === "@") {
-     this.#at += 2;
-     if (this.#peek() !== "(") continue;
-     this.#at += 1;
-     this.#skipGroup();
-    }
-   }
-   #skipGroup() {
-    let depth = 1;
-    while (depth > 0 && this.#at < this.#tokens.length) {
-     const token = this.#next() ?? "";
-     if ("{[(".includes(token)) depth += 1; else if ("}])".includes(token)) depth -= 1;
-    }
-   }
-   #skipTo(mark) {
-    while (this.#peek() !== undefined && this.#next() !== mark) ;
-   }
-  }
-  const BODY_MAX = 64 * 1024;
-  const recorded_request_PAIRS_MAX = 30;
-  const recorded_request_DEPTH_MAX = 5;
-  const METHODS = new Set([ "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE" ]);
-  const NOT_SENT = /^(?::|sec-|proxy-|x-forwarded|if-|access-control-)|auth|cookie|token|session|csrf|xsrf|api[-_]?key|secret|^(?:host|connection|content-length|content-type|accept-encoding|accept-language|accept|user-agent|referer|origin|te|upgrade.*|dnt|pragma|cache-control|priority|range|transfer-encoding|expect)$/i;
-  function operationOfCall(format, {method: method, url: url, path: path, headers: headers, body: body, name: name}, origin) {
-   const verb = method.toUpperCase();
-   if (!METHODS.has(verb) || url.href.length > 2e3) return null;
-   const {template: template, values: values} = templateOf(url, path);
-   const sent = body === null ? null : recorded_request_bodyOf(body);
-   if (body !== null && sent === null && verb !== "GET" && verb !== "HEAD") return null;
-   const isReading = verb === "GET" || verb === "HEAD";
-   const query = [ ...url.searchParams ].slice(0, recorded_request_PAIRS_MAX);
-   return {
-    format: format,
-    id: `${verb} ${template}`,
-    method: verb,
-    template: origin + template,
-    parameters: [ ...[ ...values ].map(([key, value]) => parameter("path", key, value)), ...query.filter(([key]) => !NOT_SENT.test(key)).map(([key, value]) => parameter("query", key, value)), ...headers.filter(([key]) => /^[\w.-]{1,100}$/.test(key) && !NOT_SENT.test(key)).slice(0, recorded_request_PAIRS_MAX).map(([key, value]) => parameter("header", key, value.slice(0, 500))) ],
-    headers: [],
-    body: isReading ? null : sent,
-    response: null,
-    security: "unknown",
-    scopes: [],
-    isRead: isReading && !namesWriting(template, name)
-   };
-  }
-  function parameter(place, name, value) {
-   return {
-    in: place,
-    name: name.slice(0, 200),
-    isRequired: true,
-    schema: {
-     type: "string"
-    },
-    value: value
-   };
-  }
-  function templateOf(url, given) {
-   const values = new Map(given);
-   const shapes = (0, url_shape.j4)(url).split("/");
-   const segments = url.pathname.replaceAll("%7B", "{").replaceAll("%7D", "}").split("/");
-   const template = segments.map((segment, index) => {
-    if (segment.startsWith("{") || !/^\{(?:n|id)\}$/.test(shapes[index] ?? "")) return segment;
-    let name = "id";
-    for (let count = 2; values.has(name); count += 1) name = `id${count}`;
-    values.set(name, segment);
-    return `{${name}}`;
-   });
-   return {
-    template: template.join("/"),
-    values: values
-   };
-  }
-  function recorded_request_bodyOf({type: type, text: text}) {
-   if (text.length > BODY_MAX) return null;
-   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    const fields = [ ...new URLSearchParams(text) ].slice(0, recorded_request_PAIRS_MAX);
-    return {
-     encoding: "form",
-     schema: recorded_request_objectOf(fields),
-     value: Object.fromEntries(fields)
-    };
-   }
-   if (!/\bjson\b/i.test(type)) return null;
-   try {
-    const value = JSON.parse(text);
-    return {
-     encoding: "json",
-     schema: schemaOf(value, recorded_request_DEPTH_MAX),
-     value: value
-    };
-   } catch {
-    return null;
-   }
-  }
-  function recorded_request_objectOf(fields) {
-   return {
-    type: "object",
-    properties: new Map(fields.map(([name]) => [ name, {
-     type: "string"
-    } ]))
-   };
-  }
-  function schemaOf(value, depth) {
-   if (value === null || depth === 0) return {
-    type: "unknown"
-   };
-   if (typeof value === "string") return {
-    type: "string"
-   };
-   if (typeof value === "boolean") return {
-    type: "boolean"
-   };
-   if (typeof value === "number") return {
-    type: Number.isInteger(value) ? "integer" : "number"
-   };
-   if (Array.isArray(value)) return {
-    type: "array",
-    items: schemaOf(value[0] ?? null, depth - 1)
-   };
-   const members = Object.entries(value).slice(0, recorded_request_PAIRS_MAX);
-   return {
-    type: "object",
-    properties: new Map(members.map(([name, member]) => [ name, schemaOf(member, depth - 1) ]))
-   };
-  }
-  const ENTRIES_MAX = 1e4;
-  function readHar(document, origin) {
-   const entries = (0, shared_records.fK)(document, [ "log", "entries" ]);
-   if (!Array.isArray(entries)) return null;
-   const found = new Map;
-   let leftOut = 0;
-   for (const entry of entries.slice(0, ENTRIES_MAX)) {
-    const url = URL.parse((0, shared_records.$6)(entry, "request", "url") ?? "");
-    if (url !== null && url.origin === origin && (isBinaryFile(url) || isCodeFile(url))) continue;
-    const operation = url === null || url.origin !== origin ? null : har_operationOf(entry, url, origin);
-    if (operation === null || found.size >= OPERATIONS_MAX && !found.has(operation.id)) leftOut += 1; else if (!found.has(operation.id)) found.set(operation.id, operation);
-   }
-   return {
-    format: "har",
-    version: "",
-    operations: [ ...found.values() ],
-    leftOut: leftOut
-   };
-  }
-  function har_operationOf(entry, url, origin) {
-   const text = (0, shared_records.$6)(entry, "request", "postData", "text");
-   const type = (0, shared_records.$6)(entry, "request", "postData", "mimeType") ?? "";
-   return operationOfCall("har", {
-    method: (0, shared_records.$6)(entry, "request", "method") ?? "",
-    url: url,
-    path: new Map,
-    headers: namedPairs((0, shared_records.fK)(entry, [ "request", "headers" ]), "name"),
-    body: text === null || text === "" ? null : {
-     type: type,
-     text: text
-    },
-    name: ""
-   }, origin);
-  }
-  function namedPairs(list, nameKey) {
-   const items = Array.isArray(list) ? list.slice(0, 100).filter(shared_records.u4) : [];
-   return items.flatMap(item => {
-    const {[nameKey]: name, value: value, disabled: disabled} = item;
-    return typeof name === "string" && name !== "" && disabled !== true ? [ [ name, typeof value === "string" ? value : "" ] ] : [];
-   });
-  }
-  const schema_reader_DEPTH_MAX = 6;
-  const schema_reader_NODES_MAX = 300;
-  const REFERENCES_MAX = 20;
-  const PROPERTIES_MAX = 40;
-  const EXAMPLE_DEPTH_MAX = 8;
-  const ALTERNATIVES_MAX = 10;
-  const TYPES = new Set([ "string", "number", "integer", "boolean", "array", "object" ]);
-  class SchemaReader {
-   #root;
-   #left=0;
-   constructor(root) {
-    this.#root = root;
-   }
-   resolve(value) {
-    let current = value;
-    for (let steps = 0; steps < REFERENCES_MAX; steps += 1) {
-     if (!(0, shared_records.u4)(current)) return null;
-     const reference = current["$ref"];
-     if (typeof reference !== "string") return current;
-     current = this.#target(reference);
-    }
-    return null;
-   }
-   read(value) {
-    this.#left = schema_reader_NODES_MAX;
-    return this.#schema(value, schema_reader_DEPTH_MAX);
-   }
-   sample(value, name) {
-    this.#left = schema_reader_NODES_MAX;
-    return this.#sample(value, name, schema_reader_DEPTH_MAX);
-   }
-   #target(reference) {
-    if (!reference.startsWith("#/") || reference.length > 500) return null;
-    let current = this.#root;
-    for (const part of reference.slice(2).split("/")) {
-     const name = schema_reader_decoded(part).replaceAll("~1", "/").replaceAll("~0", "~");
-     if (Array.isArray(current)) current = current[Number(name)]; else if ((0, shared_records.u4)(current) && Object.hasOwn(current, name)) current = current[name]; else return null;
-    }
-    return current;
-   }
-   #merged(value, depth) {
-    this.#left -= 1;
-    const node = this.resolve(value);
-    if (node === null || depth <= 0 || this.#left <= 0) return {};
-    const list = name => {
-     const entries = node[name];
-     return Array.isArray(entries) ? entries : [];
-    };
-    const first = name => list(name).filter(entry => this.resolve(entry)?.["type"] !== "null").slice(0, 1);
-    const parts = [ ...list("allOf").slice(0, ALTERNATIVES_MAX), ...first("oneOf"), ...first("anyOf") ];
-    if (parts.length === 0) return node;
-    return parts.map(part => this.#merged(part, depth - 1)).reduce((sum, part) => joined(part, sum), node);
-   }
-   #schema(value, depth) {
-    const node = this.#merged(value, depth);
-    const type = schema_reader_typeOf(node);
-    const deeper = depth > 1 && this.#left > 0;
-    return {
-     type: type,
-     ...typeof node["format"] === "string" ? {
-      format: node["format"].slice(0, 50)
-     } : {},
-     ...type === "object" && deeper ? this.#members(node, depth) : {},
-     ...type === "array" && deeper ? {
-      items: this.#schema(node["items"], depth - 1)
-     } : {},
-     ...node["readOnly"] === true ? {
-      isReadOnly: true
-     } : {},
-     ...node["writeOnly"] === true ? {
-      isWriteOnly: true
-     } : {}
-    };
-   }
-   #members(node, depth) {
-    const properties = propertiesOf(node);
-    const required = requiredOf(node);
-    return {
-     properties: new Map(properties.map(([name, member]) => [ name, this.#schema(member, depth - 1) ])),
-     ...required.length === 0 ? {} : {
-      required: required
+    probes: [ ...jwt.probes, ...verbs, ...functions ],
+    reasons: {
+     ...jwt.reason === null ? {} : {
+      jwt: jwt.reason
      },
-     ...node["additionalProperties"] === false && isComplete(node) ? {
-      isClosed: true
-     } : {}
-    };
-   }
-   #sample(value, name, depth) {
-    const node = this.#merged(value, depth);
-    const given = schema_reader_exampleOf(node);
-    if (given !== undefined) return {
-     value: given,
-     isInvented: false
-    };
-    const type = schema_reader_typeOf(node);
-    const deeper = depth > 1 && this.#left > 0;
-    if (type === "array") return {
-     value: deeper ? [ this.#sample(node["items"], name, depth - 1).value ] : [],
-     isInvented: true
-    };
-    if (type !== "object") return {
-     value: sample_values_sampleOf(node, type, name),
-     isInvented: true
-    };
-    const members = deeper ? propertiesOf(node) : [];
-    const sent = members.filter(([, member]) => this.resolve(member)?.["readOnly"] !== true);
-    return {
-     value: Object.fromEntries(sent.map(([key, member]) => [ key, this.#sample(member, key, depth - 1).value ])),
-     isInvented: true
-    };
-   }
-  }
-  function joined(one, other) {
-   const properties = {
-    ...schema_reader_record(one["properties"]),
-    ...schema_reader_record(other["properties"])
-   };
-   const required = [ ...requiredOf(one), ...requiredOf(other) ];
-   return {
-    ...one,
-    ...other,
-    ...Object.keys(properties).length === 0 ? {} : {
-     properties: properties
-    },
-    ...required.length === 0 ? {} : {
-     required: required
-    },
-    additionalProperties: true
-   };
-  }
-  function schema_reader_record(value) {
-   return (0, shared_records.u4)(value) ? value : {};
-  }
-  function propertiesOf(node) {
-   return Object.entries(schema_reader_record(node["properties"])).filter(([name]) => name !== "__proto__").slice(0, PROPERTIES_MAX);
-  }
-  function isComplete(node) {
-   return Object.keys(schema_reader_record(node["properties"])).length <= PROPERTIES_MAX;
-  }
-  function requiredOf(node) {
-   const {required: required} = node;
-   if (!Array.isArray(required)) return [];
-   return required.filter(name => typeof name === "string").slice(0, PROPERTIES_MAX);
-  }
-  function schema_reader_typeOf(node) {
-   const listed = node["type"];
-   const type = Array.isArray(listed) ? listed.find(one => TYPES.has(one)) : listed;
-   if (TYPES.has(type)) return type;
-   if ((0, shared_records.u4)(node["properties"])) return "object";
-   if (node["items"] !== undefined) return "array";
-   return "unknown";
-  }
-  function schema_reader_exampleOf(node) {
-   const examples = node["examples"];
-   const [named] = (0, shared_records.u4)(examples) ? Object.values(examples) : [];
-   const listed = Array.isArray(examples) ? examples[0] : (0, shared_records.u4)(named) ? named["value"] : undefined;
-   const {enum: allowed} = node;
-   const first = Array.isArray(allowed) ? allowed.find(value => value !== null) : undefined;
-   for (const value of [ node["example"], listed, node["x-example"], node["default"], node["const"], first ]) if (value !== undefined && value !== null && isJson(value, EXAMPLE_DEPTH_MAX)) return value;
-   return undefined;
-  }
-  function isJson(value, depth) {
-   if (isJsonScalar(value)) return true;
-   if (depth === 0) return false;
-   if (Array.isArray(value)) return value.length <= 100 && value.every(item => isJson(item, depth - 1));
-   return (0, shared_records.u4)(value) && Object.values(value).every(item => isJson(item, depth - 1));
-  }
-  function schema_reader_decoded(text) {
-   try {
-    return decodeURIComponent(text);
-   } catch {
-    return text;
-   }
-  }
-  const SERVERS_MAX = 20;
-  function basePathOf(document, item, operation, address) {
-   if (typeof document["basePath"] === "string") return server_path_pathOf(document["basePath"], address);
-   if (document["swagger"] !== undefined) return "";
-   const listed = [ operation["servers"], item["servers"], document["servers"] ].find(servers => Array.isArray(servers) && servers.length > 0);
-   const servers = Array.isArray(listed) ? listed.slice(0, SERVERS_MAX).filter(shared_records.u4) : [];
-   const urls = servers.flatMap(server => URL.parse(server_path_withVariables(server) || "/", address) ?? []);
-   const own = urls.find(({origin: origin}) => origin === address.origin) ?? urls[0];
-   return own === undefined ? "" : server_path_pathOf(own.href, address);
-  }
-  function server_path_withVariables(server) {
-   const variables = (0, shared_records.u4)(server["variables"]) ? server["variables"] : {};
-   return String(server["url"] ?? "").slice(0, 2e3).replace(/\{([^{}]{1,100})\}/g, (_, name) => {
-    const variable = (0, shared_records.eC)(variables, name);
-    return (0, shared_records.u4)(variable) ? String(variable["default"] ?? "").slice(0, 200) : "";
-   });
-  }
-  function server_path_pathOf(text, address) {
-   let path = URL.parse(text.slice(0, 2e3), address.origin)?.pathname ?? "";
-   while (path.endsWith("/")) path = path.slice(0, -1);
-   return path.startsWith("/") ? path : "";
-  }
-  const openapi_PATHS_MAX = 5e3;
-  const openapi_PARAMETERS_MAX = 40;
-  const SCOPES_MAX = 20;
-  const openapi_METHODS = [ "get", "head", "post", "put", "patch", "delete" ];
-  const openapi_NOT_SENT = new Set([ "accept", "content-type", "authorization", "cookie", "host", "content-length" ]);
-  const JSON_TYPE = /^(?:application\/(?:[\w.+-]{1,60}\+)?json|\*\/\*)\b/i;
-  const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
-  function openApiVersion(document) {
-   const version = String(document["openapi"] ?? document["swagger"] ?? "").slice(0, 20);
-   if (!/^(?:2\.0|3\.[0-9])(?:\.|$)/.test(version) || !(0, shared_records.u4)(document["paths"])) return null;
-   return version.slice(0, 3);
-  }
-  function readOpenApi(document, version, address) {
-   const schemas = new SchemaReader(document);
-   const operations = [];
-   let leftOut = 0;
-   const paths = Object.entries((0, shared_records.u4)(document["paths"]) ? document["paths"] : {});
-   const nouns = new Set;
-   for (const [path] of paths.slice(0, openapi_PATHS_MAX)) {
-    const url = URL.parse(path, address);
-    if (url !== null) noteNouns(url, nouns);
-   }
-   for (const [path, entry] of paths.slice(0, openapi_PATHS_MAX)) {
-    const item = schemas.resolve(entry);
-    if (item === null || !path.startsWith("/")) {
-     leftOut += path.startsWith("x-") ? 0 : 1;
-     continue;
+     ...isForAdministrators ? {} : {
+      function: "no operation that reads is for administrators by its path or scopes"
+     }
     }
-    for (const method of openapi_METHODS) {
-     const node = schemas.resolve(item[method]);
-     if (node === null) continue;
-     const operation = operations.length < OPERATIONS_MAX ? readOperation({
-      document: document,
-      schemas: schemas,
-      nouns: nouns,
-      address: address,
-      path: path,
-      item: item,
-      method: method,
-      node: node
-     }) : null;
-     if (operation === null) leftOut += 1; else operations.push(operation);
+   };
+  }
+  async function probesOfObjects(reader, readings, operations) {
+   if (!reader.hasIdentity("user") || !reader.hasIdentity("second")) return {
+    probes: [],
+    reasons: {
+     object: "it needs login and second-login"
     }
-   }
+   };
+   const {probes: probes, compared: compared} = await probeObjects(reader, readings, operations);
+   const reason = "no list shows an object of the user with an operation that reads it";
    return {
-    format: "openapi",
-    version: version,
-    operations: operations,
-    leftOut: leftOut + Math.max(0, paths.length - openapi_PATHS_MAX)
-   };
-  }
-  function readOperation(place) {
-   const {document: document, schemas: schemas, address: address, item: item, node: node, method: method} = place;
-   const [path = "", query = ""] = place.path.split("#", 1)[0]?.split("?") ?? [];
-   const template = `${address.origin}${basePathOf(document, item, node, address)}${path}`;
-   if (template.length > 2e3 || !URL.canParse(template) || /\s/.test(template)) return null;
-   const given = parametersOf(place);
-   const fixed = [ ...new URLSearchParams(query) ].map(([name, value]) => fixedParameter(name, value));
-   const parameters = [ ...given.flatMap(one => readParameter(schemas, one)), ...fixed, ...missing(path, given) ];
-   const body = openapi_bodyOf(place, given);
-   if (body === "unsupported") return null;
-   const name = openapi_textOf(node["operationId"]);
-   const isReading = method === "get" || method === "head";
-   return {
-    format: "openapi",
-    id: `${method.toUpperCase()} ${new URL(template).pathname.replaceAll("%7B", "{").replaceAll("%7D", "}")}`,
-    method: method.toUpperCase(),
-    template: template,
-    parameters: parameters.slice(0, openapi_PARAMETERS_MAX),
-    headers: [],
-    body: isReading ? null : body,
-    response: responseOf(place),
-    ...securityOf(document, node),
-    isRead: isReading && !namesWriting(path, name, openapi_textOf(node["summary"]), place.nouns)
-   };
-  }
-  function parametersOf({schemas: schemas, item: item, node: node}) {
-   const found = new Map;
-   for (const list of [ item["parameters"], node["parameters"] ]) for (const entry of Array.isArray(list) ? list.slice(0, openapi_PARAMETERS_MAX) : []) {
-    const parameter = schemas.resolve(entry);
-    if (parameter !== null && typeof parameter["name"] === "string") found.set(`${String(parameter["in"])} ${parameter["name"]}`, parameter);
-   }
-   return [ ...found.values() ];
-  }
-  function readParameter(schemas, node) {
-   const place = node["in"];
-   const name = String(node["name"]).slice(0, 200);
-   if (place !== "path" && place !== "query" && place !== "header" && place !== "cookie") return [];
-   if (place === "header" && (openapi_NOT_SENT.has(name.toLowerCase()) || !/^[\w.!#$%&'*+^`|~-]{1,100}$/.test(name))) return [];
-   const schema = openapi_schemaOf(schemas, node);
-   const given = schema_reader_exampleOf(node);
-   const sample = given === undefined ? schemas.sample(schema, name) : {
-    value: given,
-    isInvented: false
-   };
-   return [ {
-    in: place,
-    name: name,
-    isRequired: place === "path" || node["required"] === true,
-    schema: schemas.read(schema),
-    value: textOfValue(sample.value),
-    ...sample.isInvented ? {
-     isInvented: true
+    probes: probes,
+    reasons: compared === 0 ? {
+     object: reason
     } : {}
-   } ];
+   };
   }
-  function openapi_schemaOf(schemas, node) {
-   if (node["schema"] !== undefined) return node["schema"];
-   const {content: content} = node;
-   if (!(0, shared_records.u4)(content)) return node;
-   const [first] = Object.values(content);
-   return schemas.resolve(first)?.["schema"] ?? {};
-  }
-  function missing(path, given) {
-   const names = new Set(given.flatMap(one => one["in"] === "path" ? [ one["name"] ] : []));
-   const braces = [ ...path.matchAll(/\{([^{}/]{1,100})\}/g) ].map(([, name = ""]) => name);
-   return [ ...new Set(braces) ].filter(name => !names.has(name)).map(name => ({
-    in: "path",
-    name: name,
-    isRequired: true,
-    schema: {
-     type: "unknown"
-    },
-    value: "1",
-    isInvented: true
-   }));
-  }
-  function fixedParameter(name, value) {
+  async function probesOfGraphql(reader, operations) {
+   const {probes: probes, endpoints: endpoints} = await probeGraphql(reader, operations);
    return {
-    in: "query",
-    name: name,
-    isRequired: true,
-    schema: {
-     type: "string"
-    },
-    value: value
+    probes: probes,
+    reasons: endpoints === 0 ? {
+     graphql: "the API has no GraphQL endpoint"
+    } : {}
    };
-  }
-  function openapi_bodyOf({document: document, schemas: schemas, node: node}, given) {
-   const inBody = given.find(one => one["in"] === "body");
-   if (inBody !== undefined) return built("json", schemas, inBody["schema"], undefined);
-   const fields = given.filter(one => one["in"] === "formData");
-   if (fields.length > 0) {
-    const types = node["consumes"] ?? document["consumes"];
-    const isForm = !Array.isArray(types) || types.length === 0 || types.some(type => FORM_TYPE.test(String(type)));
-    if (!isForm || fields.some(field => field["type"] === "file")) return "unsupported";
-    const properties = Object.fromEntries(fields.map(field => [ String(field["name"]), field ]));
-    return built("form", schemas, {
-     type: "object",
-     properties: properties
-    }, undefined);
-   }
-   const request = schemas.resolve(node["requestBody"]);
-   const {content: content} = request ?? {};
-   if (!(0, shared_records.u4)(content) || Object.keys(content).length === 0) return null;
-   const types = Object.keys(content).slice(0, 20);
-   for (const [encoding, pattern] of [ [ "json", JSON_TYPE ], [ "form", FORM_TYPE ] ]) {
-    const media = schemas.resolve(content[types.find(type => pattern.test(type)) ?? ""]);
-    if (media !== null) return built(encoding, schemas, media["schema"], schema_reader_exampleOf(media));
-   }
-   return "unsupported";
-  }
-  function built(encoding, schemas, schema, example) {
-   const sample = example === undefined ? schemas.sample(schema ?? {}, "") : {
-    value: example,
-    isInvented: false
-   };
-   return {
-    encoding: encoding,
-    schema: schemas.read(schema ?? {}),
-    value: sample.value
-   };
-  }
-  function responseOf({schemas: schemas, node: node}) {
-   const responses = (0, shared_records.u4)(node["responses"]) ? node["responses"] : {};
-   const status = Object.keys(responses).filter(code => /^2(?:\d\d|XX)$/i.test(code)).sort()[0];
-   const response = schemas.resolve(responses[status ?? "default"]);
-   if (response === null) return null;
-   const {content: content} = response;
-   const type = (0, shared_records.u4)(content) ? Object.keys(content).find(name => JSON_TYPE.test(name)) : undefined;
-   const media = (0, shared_records.u4)(content) && type !== undefined ? schemas.resolve(content[type]) : response;
-   return media?.["schema"] === undefined ? null : schemas.read(media["schema"]);
-  }
-  function securityOf(document, node) {
-   const listed = node["security"] ?? document["security"];
-   const alternatives = Array.isArray(listed) ? listed.filter(one => (0, shared_records.u4)(one)) : [];
-   if (alternatives.length === 0) return {
-    security: "none",
-    scopes: []
-   };
-   if (alternatives.some(one => Object.keys(one).length === 0)) return {
-    security: "optional",
-    scopes: []
-   };
-   const scopes = alternatives.flatMap(one => Object.values(one)).flatMap(list => Array.isArray(list) ? list : []);
-   const names = scopes.filter(scope => typeof scope === "string" && scope.length <= 200);
-   return {
-    security: "required",
-    scopes: [ ...new Set(names) ].slice(0, SCOPES_MAX)
-   };
-  }
-  function openapi_textOf(value) {
-   return typeof value === "string" ? value.slice(0, 500) : "";
-  }
-  const postman_DEPTH_MAX = 20;
-  const postman_ITEMS_MAX = 5e3;
-  const STEPS_MAX = 3;
-  function readPostman(document, origin) {
-   if (!Array.isArray(document["item"]) || !(0, shared_records.u4)(document["info"])) return null;
-   const variables = new Map(namedPairs(document["variable"], "key"));
-   const found = new Map;
-   let leftOut = 0;
-   for (const item of requestsIn(document["item"])) {
-    const operation = postman_operationOf(item, variables, origin);
-    if (operation === null || found.size >= OPERATIONS_MAX && !found.has(operation.id)) leftOut += 1; else if (!found.has(operation.id)) found.set(operation.id, operation);
-   }
-   return {
-    format: "postman",
-    version: "",
-    operations: [ ...found.values() ],
-    leftOut: leftOut
-   };
-  }
-  function requestsIn(items) {
-   const found = [];
-   let left = postman_ITEMS_MAX;
-   const visit = (list, depth) => {
-    for (const item of list) {
-     left -= 1;
-     if (left < 0 || !(0, shared_records.u4)(item)) continue;
-     if (item["request"] !== undefined) found.push(item);
-     const {item: inner} = item;
-     if (Array.isArray(inner) && depth > 0) visit(inner, depth - 1);
-    }
-   };
-   visit(items, postman_DEPTH_MAX);
-   return found;
-  }
-  function postman_operationOf(item, variables, origin) {
-   const {request: request} = item;
-   const fill = text => filled(text, variables);
-   const raw = typeof request === "string" ? request : (0, shared_records.$6)(request, "url", "raw") ?? (0, 
-   shared_records.$6)(request, "url");
-   if (raw === null) return null;
-   const given = new Map(namedPairs((0, shared_records.fK)(request, [ "url", "variable" ]), "key").map(([name, value]) => [ name, fill(value) ]));
-   const url = URL.parse(postman_pathOf(fill(raw)), origin);
-   if (url === null || url.origin !== origin) return null;
-   const path = new Map([ ...given ].filter(([name]) => url.pathname.includes(`%7B${name}%7D`)));
-   return operationOfCall("postman", {
-    method: (typeof request === "string" ? null : (0, shared_records.$6)(request, "method")) ?? "GET",
-    url: url,
-    path: path,
-    headers: namedPairs((0, shared_records.fK)(request, [ "header" ]), "key").map(([name, value]) => [ name, fill(value) ]),
-    body: postman_bodyOf(request, fill),
-    name: typeof item["name"] === "string" ? item["name"].slice(0, 200) : ""
-   }, origin);
-  }
-  function postman_pathOf(raw) {
-   const withoutHost = raw.slice(0, 2e3).replace(/^(?:[a-z][\w+.-]{0,20}:\/\/[^/?#]{0,300}|\{\{[^{}]{1,100}\}\}|[\w.-]{1,200}(?::\d{1,5})?(?=\/))/i, "");
-   const [path = "", ...query] = withoutHost.split("#", 1)[0]?.split("?") ?? [];
-   const rooted = `/${path.replace(/^\/{1,20}/, "")}`.replace(/\{\{([^{}]{1,100})\}\}/g, "{$1}");
-   const template = rooted.replace(/\/:([A-Za-z_]\w{0,99})/g, "/{$1}");
-   return query.length === 0 ? template : `${template}?${query.join("?")}`;
-  }
-  function postman_bodyOf(request, fill) {
-   const mode = (0, shared_records.$6)(request, "body", "mode");
-   if (mode === "urlencoded") {
-    const fields = namedPairs((0, shared_records.fK)(request, [ "body", "urlencoded" ]), "key").map(([name, value]) => [ name, fill(value) ]);
-    return {
-     type: "application/x-www-form-urlencoded",
-     text: new URLSearchParams(fields).toString()
-    };
-   }
-   const raw = (0, shared_records.$6)(request, "body", "raw");
-   if (mode === null || mode === "none" || mode === "raw" && (raw ?? "").trim() === "") return null;
-   const text = mode === "raw" ? fill(raw ?? "") : "";
-   return {
-    type: /^\s*[[{]/.test(text) ? "application/json" : "text/plain",
-    text: text
-   };
-  }
-  function filled(text, variables) {
-   let result = text.slice(0, 1e5);
-   for (let step = 0; step < STEPS_MAX && result.includes("{{"); step += 1) result = result.replace(/\{\{([^{}]{1,100})\}\}/g, (whole, name) => variables.get(name.trim()) ?? whole).slice(0, 1e5);
-   return result;
-  }
-  const GRAPHQL_PATH = "/graphql";
-  function readDescription(text, address) {
-   const document = (0, description_text.G)(text);
-   const version = document === null ? null : openApiVersion(document);
-   if (document !== null && version !== null) return readOpenApi(document, version, address);
-   const recorded = document === null ? null : readPostman(document, address.origin) ?? readHar(document, address.origin);
-   if (recorded !== null) return recorded;
-   const schema = document === null ? schemaOfText(text) : introspectedSchema(document);
-   const endpoint = /graphql|\/gql/i.test(address.pathname) && document !== null ? address.pathname : GRAPHQL_PATH;
-   return schema === null ? null : graphQlOperations(schema, new URL(endpoint, address.origin));
-  }
-  function schemaOfText(text) {
-   return text.length > description_text.H ? null : sdlSchema(text);
-  }
-  const EXPLORERS = [ "/swagger-ui/index.html" ];
-  const LINKED_MAX = 6;
-  const INTERFACES_MAX = 2;
-  const DESCRIPTIONS_MAX = 5;
-  async function findDescriptions(context) {
-   const given = context.options.api_description;
-   if (given === undefined) return {
-    found: await published(context),
-    fault: null
-   };
-   if (!/^(?:https?:\/\/|\/)\S{1,2000}$/.test(given.trim())) {
-    const description = readDescription(given, new URL(context.target.origin));
-    if (description === null) return {
-     found: [],
-     fault: "it is no description of a supported format"
-    };
-    return usable({
-     source: "option",
-     description: description
-    });
-   }
-   const url = URL.parse(given.trim(), context.target.origin);
-   if (url === null || url.origin !== context.target.origin) return {
-    found: [],
-    fault: `its URL is not on ${context.target.origin}`
-   };
-   const attempt = await context.fetch({
-    url: url.href,
-    maxBytes: description_text.H
-   });
-   if (!(0, http.m_)(attempt)) return {
-    found: [],
-    fault: `${url.href} sent no response: ${attempt.failure.message}`
-   };
-   const description = descriptionOf(attempt);
-   if (description === null) return {
-    found: [],
-    fault: `the response of ${url.href} (${attempt.response.status}) is no description`
-   };
-   return usable({
-    source: url.href,
-    description: description
-   });
-  }
-  function usable(found) {
-   return {
-    found: [ found ],
-    fault: found.description.operations.length === 0 ? "it has no readable operation" : null
-   };
-  }
-  async function published(context) {
-   const usual = await introspected(context, [ GRAPHQL_PATH ]);
-   const crawl = await context.gather("crawl");
-   const seen = crawl.state === "available" ? [ ...crawl.value.pages.map(({exchange: exchange}) => exchange), ...crawl.value.resources ] : [];
-   const explorers = await fetchAll(context, EXPLORERS);
-   const linked = [ ...seen, ...explorers ].flatMap(exchange => linksIn(exchange)).filter(url => URL.parse(url)?.origin === context.target.origin);
-   const fetched = await fetchAll(context, [ ...new Set([ ...DESCRIPTION_PATHS, ...[ ...new Set(linked) ].slice(0, LINKED_MAX) ]) ]);
-   const named = await introspected(context, interfacesIn(seen));
-   const found = [];
-   const texts = new Set;
-   for (const exchange of [ ...fetched, ...usual, ...named, ...seen ]) {
-    if (found.length >= DESCRIPTIONS_MAX) break;
-    const {text: text} = exchange.response;
-    const description = texts.has(text) ? null : descriptionOf(exchange);
-    if (description === null) continue;
-    texts.add(text);
-    found.push({
-     source: exchange.request.url,
-     description: description
-    });
-   }
-   return found;
-  }
-  function interfacesIn(seen) {
-   const paths = seen.flatMap(exchange => graphQlPaths(exchange.response.text));
-   return [ ...new Set(paths) ].filter(path => path !== GRAPHQL_PATH).slice(0, INTERFACES_MAX);
-  }
-  async function introspected(context, urls) {
-   const headers = [ [ "Content-Type", "application/json" ] ];
-   const attempts = urls.map(url => context.fetch({
-    method: "POST",
-    url: url,
-    headers: headers,
-    body: graphql_schema_INTROSPECTION,
-    maxBytes: description_text.H
-   }));
-   return (await Promise.all(attempts)).filter(http.m_);
-  }
-  async function fetchAll(context, urls) {
-   const attempts = await Promise.all(urls.map(url => context.fetch({
-    url: url,
-    maxBytes: description_text.H
-   })));
-   return attempts.filter(http.m_);
-  }
-  function linksIn(exchange) {
-   const links = (0, html_document.lM)(exchange)?.links ?? [];
-   const named = links.filter(({url: url}) => isDescriptionLink(url)).map(({url: url}) => url);
-   return [ ...named, ...explorerUrls(exchange.response.text, exchange.request.url) ];
-  }
-  function descriptionOf({request: request, response: response}) {
-   if (response.status !== 200 || response.truncated) return null;
-   return readDescription(response.text, new URL(request.url));
   }
   const LISTS_MAX = 30;
   const gather_operations_NESTED_MAX = 10;
   const gather_operations_CONCURRENCY = 4;
-  const OPERATIONS_PER_STEP = 10;
   const NO_VALUES = new Map;
   async function gatherOperations(context) {
    if (context.scanType === "quick") return {
@@ -8426,23 +9334,7 @@ export const modules = {
     reason: "a quick scan reads no API description"
    };
    const {found: found, fault: fault} = await findDescriptions(context);
-   const descriptions = [];
-   const byId = new Map;
-   for (const {source: source, description: description} of found) {
-    const room = OPERATIONS_MAX - byId.size;
-    const fresh = description.operations.filter(({id: id}) => !byId.has(id));
-    for (const operation of fresh.slice(0, room)) if (!byId.has(operation.id)) byId.set(operation.id, operation);
-    descriptions.push({
-     format: description.format,
-     version: description.version,
-     source: source,
-     operations: description.operations.length,
-     leftOut: description.leftOut + Math.max(0, fresh.length - room)
-    });
-   }
-   const operations = [ ...byId.values() ];
-   const steps = Math.floor(operations.length / OPERATIONS_PER_STEP);
-   for (let step = 0; step < steps && context.growBudget(); step += 1) ;
+   const {descriptions: descriptions, operations: operations} = merged(found);
    const limits = {
     ...context.options,
     allowsPost: context.options.active_post === true,
@@ -8452,7 +9344,7 @@ export const modules = {
    const points = [];
    const urls = [];
    for (const operation of operations) {
-    const values = valuesOf(operation, lists);
+    const values = gather_operations_valuesOf(operation, lists);
     points.push(...operationPoints(operation, values, limits));
     const request = operation.method === "GET" ? requestOf(operation, values) : null;
     if (request !== null && maySend(operation, request, limits)) urls.push((0, insertion_point.Hs)(request).url);
@@ -8467,6 +9359,28 @@ export const modules = {
      requested: lists.length,
      fault: fault
     }
+   };
+  }
+  function merged(found) {
+   const descriptions = [];
+   const byId = new Map;
+   for (const {source: source, description: description} of found) {
+    const {format: format, version: version, operations: operations, leftOut: leftOut} = description;
+    const room = OPERATIONS_MAX - byId.size;
+    const fresh = operations.filter(({id: id}) => !byId.has(id));
+    for (const operation of fresh.slice(0, room)) if (!byId.has(operation.id)) byId.set(operation.id, operation);
+    const lost = Math.max(0, fresh.length - room);
+    descriptions.push({
+     format: format,
+     version: version,
+     source: source,
+     operations: operations.length,
+     leftOut: leftOut + lost
+    });
+   }
+   return {
+    descriptions: descriptions,
+    operations: [ ...byId.values() ]
    };
   }
   async function readLists(context, operations, limits) {
@@ -8487,11 +9401,7 @@ export const modules = {
    const work = async () => {
     for (const operation of waiting) {
      if (context.signal.aborted) return;
-     const request = requestOf(operation, known.length === 0 ? NO_VALUES : valuesOf(operation, known));
-     if (request === null || !maySend(operation, request, limits)) continue;
-     const attempt = await context.fetch((0, insertion_point.Hs)(request));
-     if (!(0, http.m_)(attempt) || attempt.response.status >= 300) continue;
-     const listed = listedIn(placeOf(operation), attempt.response.text);
+     const listed = await readOne(context, operation, known, limits);
      if (listed !== null) found.set(operation, listed);
     }
    };
@@ -8500,85 +9410,128 @@ export const modules = {
    }, work));
    return operations.flatMap(operation => found.get(operation) ?? []);
   }
-  function valuesOf(operation, lists) {
+  async function readOne(context, operation, known, limits) {
+   const request = requestOf(operation, known.length === 0 ? NO_VALUES : gather_operations_valuesOf(operation, known));
+   if (request === null || !maySend(operation, request, limits)) return null;
+   const attempt = await context.fetch((0, insertion_point.Hs)(request));
+   if (!(0, http.m_)(attempt) || attempt.response.status >= 300) return null;
+   return listedIn(list_values_placeOf(operation), attempt.response.text);
+  }
+  function gather_operations_valuesOf(operation, lists) {
    return operation.format === "graphql" ? variableValues(operation, lists) : pathValues(operation, lists);
   }
   function hasVariables(body) {
    const {variables: variables} = body ?? {};
    return Object.keys(variables ?? {}).length > 0;
   }
-  function readsUrl({url: url, parameters: parameters}) {
-   return parameters.size > 0 || url.includes("?");
-  }
-  function likeliestFirst(pages) {
-   return [ ...pages.filter(readsUrl), ...pages.filter(page => !readsUrl(page)) ];
-  }
-  class BrowserRunner {
-   ends=[];
+  const CALLED_BACK = "called back";
+  const MARK_LENGTH = 10;
+  const SINKS_MAX = 500;
+  const COMPARISONS_MAX = 100;
+  class Examination {
+   proofs=[];
+   names;
+   origin;
    #context;
-   #path;
-   #onAbort=() => this.#browser?.kill();
-   #browser=null;
-   #page=null;
-   #open=null;
-   constructor(context, path) {
+   #limits;
+   #called=new Set;
+   #seen=new Set;
+   #fresh=[];
+   #wasCut=false;
+   #sinks=[];
+   #comparisons=[];
+   constructor(context, names, limits) {
     this.#context = context;
-    this.#path = path;
-    context.signal.addEventListener("abort", this.#onAbort);
+    this.names = names;
+    this.origin = context.target.origin;
+    this.#limits = limits;
    }
-   get isOver() {
-    return this.ends.length >= STARTS_MAX;
+   onReport(report) {
+    if (report.kind === "proof" && report.origin === this.origin) this.#called.add(report.value);
+    if (report.kind === "sink" && this.#sinks.length < SINKS_MAX) this.#sinks.push(report);
+    if (report.kind === "comparison" && this.#comparisons.length < COMPARISONS_MAX) this.#comparisons.push(report);
    }
-   start(gate, names, listener) {
-    this.#open = async () => {
-     await (this.#browser?.close());
-     this.#page = null;
-     const browser = await BrowserProcess.start({
-      path: this.#path
-     });
-     this.#browser = browser;
-     if (this.#context.signal.aborted) browser.kill();
-     const page = await BrowserPage.open(browser, gate, names, listener);
-     page.storage = () => this.#context.pageStorage();
-     this.#page = page;
-     return browser;
-    };
-    return this.#open();
+   get wasCut() {
+    return this.#wasCut;
    }
-   async step(work) {
-    try {
-     if (this.#page === null) await (this.#open?.());
-     if (this.#page === null) return false;
-     await work(this.#page);
-     return true;
-    } catch (error) {
-     if (!(error instanceof CdpError || error instanceof BrowserStartError) || this.#context.signal.aborted) throw error;
-     this.ends.push(this.#reasonOf(error));
-     this.#page = null;
-     return false;
-    }
+   hasTime() {
+    const isOver = this.stopReason() !== null || this.#context.signal.aborted;
+    this.#wasCut ||= isOver;
+    return !isOver;
    }
-   async close() {
-    this.#context.signal.removeEventListener("abort", this.#onAbort);
-    await (this.#browser?.close());
+   stopReason() {
+    if (performance.now() >= this.#limits.deadline) return "its time was used up";
+    return this.#context.room("browser").requests > 0 ? null : "its requests were used up";
    }
-   #reasonOf(error) {
-    if (error instanceof BrowserStartError) return "it could not be started again";
-    if (this.#browser?.isTooLarge === true) return "its memory exceeded the maximum";
-    return error.code === "timeout" ? "a page did not respond" : "a page ended it";
+   begin() {
+    this.#fresh = [];
+    this.#wasCut = false;
+   }
+   forget() {
+    for (const key of this.#fresh) this.#seen.delete(key);
+   }
+   isNew(key) {
+    if (this.#seen.has(key)) return false;
+    this.#seen.add(key);
+    this.#fresh.push(key);
+    return true;
+   }
+   mark() {
+    return this.#context.token(MARK_LENGTH);
+   }
+   async load(page, url, options) {
+    this.#sinks = [];
+    this.#comparisons = [];
+    this.#called.delete(CALLED_BACK);
+    return page.load(url, options);
+   }
+   get sinks() {
+    return this.#sinks;
+   }
+   get comparisons() {
+    return this.#comparisons;
+   }
+   isCalled(value) {
+    return this.#called.has(value) || this.#called.has(CALLED_BACK);
    }
   }
-  const NAMES_MAX = 12;
+  const NAMES_MAX = 60;
+  const SEGMENTS_MAX = 8;
+  function namesRead({url: url, parameters: parameters}, inCode) {
+   const isHash = (0, route_shape.a5)(new URL(url).hash);
+   const names = new Map;
+   for (const [name, place] of [ ...parameters ].sort()) names.set(name, new Set(isHash ? [ place, "fragment" ] : [ place ]));
+   for (const name of inCode) if (!names.has(name)) names.set(name, new Set([ isHash ? "fragment" : "query" ]));
+   return new Map([ ...names ].slice(0, NAMES_MAX));
+  }
   function linkSources(url, read) {
-   const names = new Set(queryPairs(url).map(([name]) => name));
-   for (const [name, place] of read) if (place === "query") names.add(name);
-   const inFragment = new Set([ ...read ].flatMap(([name, place]) => place === "fragment" ? [ name ] : []));
-   for (const name of new URLSearchParams(fragmentQuery(url)).keys()) if (name !== "") inFragment.add(name);
    const source = (kind, name = "") => ({
     kind: kind,
     name: name.slice(0, 60)
    });
-   return [ ...[ ...names ].slice(0, NAMES_MAX).map(name => source("query", name)), source("query-string"), ...[ ...inFragment ].slice(0, NAMES_MAX).map(name => source("fragment-parameter", name)), source("fragment") ];
+   const readIn = place => [ ...read ].flatMap(([name, places]) => places.has(place) ? name : []);
+   const inQuery = new Set([ ...queryPairs(url).map(([name]) => name), ...readIn("query") ]);
+   const inFragment = new Set([ ...new URLSearchParams(fragmentQuery(url)).keys(), ...readIn("fragment") ]);
+   return [ ...[ ...inQuery ].slice(0, NAMES_MAX).map(name => source("query", name)), source("query-string"), ...[ ...inFragment ].filter(name => name !== "").slice(0, NAMES_MAX).map(name => source("fragment-parameter", name)), source("fragment") ];
+  }
+  function segmentSources(url) {
+   const count = Math.min(SEGMENTS_MAX, link_sources_segmentsOf(url).length);
+   const numbers = count < 2 ? [ 1 ] : Array.from({
+    length: count - 1
+   }, (_, at) => count - at);
+   return numbers.map(number => ({
+    kind: "path",
+    name: String(number)
+   }));
+  }
+  function link_sources_segmentsOf(url) {
+   const path = (0, route_shape.a5)(url.hash) ? url.hash.replace(/^#!?/, "").split("?", 1)[0] ?? "" : url.pathname;
+   return path.split("/").filter(segment => segment !== "");
+  }
+  function pathWith(url, values) {
+   const segments = link_sources_segmentsOf(url);
+   for (const [number, value] of values) segments[Number(number) - 1] = encodeURIComponent(value);
+   return `/${segments.join("/")}`;
   }
   function queryPairs({search: search, searchParams: searchParams}) {
    return search.includes("=") ? [ ...searchParams ] : [];
@@ -8589,59 +9542,33 @@ export const modules = {
    return hash.includes("=") ? hash.slice(1) : "";
   }
   function withValues(url, values) {
-   const query = new Map(queryPairs(url).map(([name, value]) => [ name, encodeURIComponent(value) ]));
-   const route = isHashRoute(url.hash) ? url.hash.split("?", 1)[0] ?? "" : "#";
-   const fragment = new Map([ ...new URLSearchParams(fragmentQuery(url)) ].map(([name, value]) => [ name, encodeURIComponent(value) ]));
-   let whole = "";
-   let end = null;
-   for (const [{kind: kind, name: name}, value] of values) {
-    if (kind === "query") query.set(name, encodeURIComponent(value)); else if (kind === "fragment-parameter") fragment.set(name, encodeURIComponent(value)); else if (kind === "query-string") whole = bare(value); else if (kind === "fragment") end = bare(value).replaceAll("%26", "&");
-   }
-   const pairs = [ ...query ].map(([name, value]) => `${encodeURIComponent(name)}=${value}`);
-   const search = [ ...whole === "" ? [] : [ whole ], ...pairs ].join("&");
-   const inner = [ ...fragment ].map(([name, value]) => `${encodeURIComponent(name)}=${value}`).join("&");
-   const plain = route === "#" ? `#${inner}` : `${route}${inner === "" ? "" : `?${inner}`}`;
-   const hash = end === null ? plain === "#" ? "" : plain : route === "#" && inner === "" ? `#${end}` : `${plain}${route === "#" ? "&" : "/"}${end}`;
-   return `${url.origin}${url.pathname}${search === "" ? "" : `?${search}`}${hash}`;
+   const last = kind => values.findLast(([source]) => source.kind === kind)?.[1];
+   const named = kind => values.flatMap(([source, value]) => source.kind === kind ? [ [ source.name, value ] ] : []);
+   const whole = link_sources_bare(last("query-string") ?? "");
+   const pairs = link_sources_pairsOf([ ...queryPairs(url), ...named("query") ]);
+   const search = [ whole, pairs ].filter(part => part !== "").join("&");
+   const inner = link_sources_pairsOf([ ...new URLSearchParams(fragmentQuery(url)), ...named("fragment-parameter") ]);
+   const inPath = named("path");
+   const path = inPath.length === 0 ? null : pathWith(url, inPath);
+   const isHash = (0, route_shape.a5)(url.hash);
+   const start = isHash ? `${/^#!?/.exec(url.hash)?.[0] ?? "#"}${path ?? routeIn(url.hash)}` : "#";
+   const hash = hashWith(start, isHash, inner, last("fragment"));
+   return `${url.origin}${isHash ? url.pathname : path ?? url.pathname}${search === "" ? "" : `?${search}`}${hash}`;
   }
-  function bare(value) {
+  function routeIn(hash) {
+   return hash.replace(/^#!?/, "").split("?", 1)[0] ?? "";
+  }
+  function link_sources_pairsOf(pairs) {
+   return [ ...new Map(pairs) ].map(pair => pair.map(encodeURIComponent).join("=")).join("&");
+  }
+  function hashWith(start, isRoute, pairs, end) {
+   const whole = end === undefined ? "" : link_sources_bare(end).replaceAll("%26", "&");
+   const inner = [ pairs, whole ].filter(part => part !== "").join("&");
+   if (isRoute) return `${start}${inner === "" ? "" : `?${inner}`}`;
+   return inner === "" && end === undefined ? "" : `#${inner}`;
+  }
+  function link_sources_bare(value) {
    return value.replace(/[%#&+ \n]/g, character => encodeURIComponent(character));
-  }
-  const SHAPES_MAX = 24;
-  const ORIGINS_MAX = 6;
-  const NOT_DATA = new Set("data origin source length prototype body documentElement innerHTML location href log style value textContent target".split(" "));
-  function messageShapes(code, value) {
-   const text = code.slice(0, 16e3);
-   const properties = [ ...new Set([ ...text.matchAll(/\.\s{0,4}([A-Za-z_$][\w$]{0,30})\b(?!\s{0,4}\()/g) ].map(([, name = ""]) => name)) ].filter(name => !NOT_DATA.has(name)).slice(0, 10);
-   const constants = [ ...new Set([ ...text.matchAll(/(?:={2,3}|case)\s{0,4}["'`]([^"'`\n]{1,40})["'`]/g) ].map(([, word = ""]) => word)) ].slice(0, 6);
-   const all = Object.fromEntries(properties.map(name => [ name, value ]));
-   const shapes = [ value, ...properties.length === 0 ? [] : [ all ] ];
-   for (const constant of constants) for (const property of properties.slice(0, 5)) shapes.push({
-    ...all,
-    [property]: constant
-   });
-   const few = shapes.slice(0, SHAPES_MAX);
-   return text.includes("JSON.parse") ? few.flatMap(shape => [ JSON.stringify(shape), shape ]) : few;
-  }
-  function deceivingOrigins(comparisons, foreignHost) {
-   const found = new Set;
-   for (const {name: name, text: text} of comparisons) {
-    const plain = name === "test" || name === "exec" || name === "match" || name === "search" ? unescaped(text) : text;
-    const host = plain.replace(/^https?:\/\//, "").split("/", 1)[0] ?? "";
-    if (!/^\.?[\w.-]{3,100}(?::\d{1,5})?$/.test(host)) continue;
-    const bareHost = host.replace(/^\./, "");
-    if (name === "endsWith") {
-     if (!host.startsWith(".")) found.add(`https://x${host}`);
-    } else {
-     found.add(`https://${bareHost}.${foreignHost}`);
-     found.add(`http://${bareHost}.${foreignHost}`);
-     found.add(`https://x${bareHost}`);
-    }
-   }
-   return [ ...found ].slice(0, ORIGINS_MAX);
-  }
-  function unescaped(source) {
-   return source.slice(0, 300).replace(/https\?/g, "https").replace(/[\^$()]/g, "").replace(/\\(.)/g, "$1");
   }
   const OF_OPENER = [ {
    kind: "window-name",
@@ -8663,10 +9590,9 @@ export const modules = {
     }
    };
   }
-  const payloads_PAYLOADS_MAX = 9;
+  const payloads_PAYLOADS_MAX = 10;
   const REQUEST_SINK = "request";
-  const CALLED_BACK = "called back";
-  function payloadsFor(hits, call) {
+  function payloads_payloadsFor(hits, call) {
    const kinds = new Set(hits.map(({sinkKind: sinkKind}) => sinkKind));
    const found = new Set;
    const add = (...payloads) => {
@@ -8713,7 +9639,7 @@ export const modules = {
   function scriptPayloads({text: text, at: at}, call) {
    const quote = openQuote(text.slice(0, at));
    const inQuotes = quote === "" ? [] : [ `${quote};${call}//`, `${quote}-${call}-${quote}`, `${quote});${call}//` ];
-   return [ ...inQuotes, call, `';${call}//`, `";${call}//`, `);${call}//`, `\n${call}//` ];
+   return [ ...inQuotes, call, `name,${call}`, `';${call}//`, `";${call}//`, `);${call}//`, `\n${call}//` ];
   }
   function openQuote(script) {
    let open = "";
@@ -8724,135 +9650,125 @@ export const modules = {
    return open;
   }
   const script_parameters_LENGTH_MAX = 3 * 1024 * 1024;
-  const script_parameters_NAMES_MAX = 12;
-  const FORMS = [ /\bqueryParams(?:\(\)|\.value)?\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g, /\b(?:queryParamMap|searchParams|URLSearchParams\([\w.]{0,60}\))\??\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]/g, /\b(?:\$?route|router|currentRoute(?:\.value)?)\??\.query\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g ];
-  const MEMBERS = /^(?:subscribe|pipe|next|value|set|get|getAll|has|append|delete|keys|values|entries|forEach|map|filter|length|toString|asObservable|hasOwnProperty|snapshot)$/;
-  function scriptParameters(script) {
+  const script_parameters_NAMES_MAX = 60;
+  const script_parameters_READS_MAX = 1e3;
+  const FORMS = [ /\bqueryParams(?:\(\)|\.value)?\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g, /\b(?:queryParamMap|searchParams|URLSearchParams\([^()"'`]{0,60}\))\??\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]/g, /\.query\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g ];
+  const TAKEN_APART = /\{([^{}]{1,200})\}\s{0,9}=\s{0,9}[\w$.]{0,60}\.query\b/g;
+  const BY_NAME = /\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]\s{0,9}\)/g;
+  const MEMBERS = new Set([ ...[ "subscribe", "pipe", "next", "value", "set", "get", "getAll", "has", "append", "delete" ], ...[ "keys", "values", "entries", "forEach", "map", "filter", "length", "toString", "asObservable", "hasOwnProperty", "snapshot" ] ]);
+  function scriptParameters(script, isOfView = false) {
    const text = script.slice(0, script_parameters_LENGTH_MAX);
-   const found = new Map;
-   for (const form of FORMS) for (const {groups: groups, index: index} of text.matchAll(form)) {
-    const {dotted: dotted, quoted: quoted} = groups ?? {};
-    const name = quoted ?? (MEMBERS.test(dotted ?? "") ? "" : dotted ?? "");
-    if (name !== "" && !found.has(name)) found.set(name, index);
-    if (found.size >= 200) break;
-   }
-   return [ ...found ].sort(([, one], [, other]) => one - other).slice(0, script_parameters_NAMES_MAX).map(([name]) => name);
+   const forms = isOfView ? [ ...FORMS, BY_NAME ] : FORMS;
+   const read = forms.flatMap(form => [ ...text.matchAll(form) ].slice(0, script_parameters_READS_MAX));
+   const taken = [ ...text.matchAll(TAKEN_APART) ].slice(0, script_parameters_READS_MAX);
+   const names = [ ...read.map(({index: index, groups: groups}) => ({
+    index: index,
+    names: [ nameIn(groups ?? {}) ]
+   })), ...taken.map(({index: index, 1: members = ""}) => ({
+    index: index,
+    names: members.split(",").map(keyIn)
+   })) ].sort((one, other) => one.index - other.index).flatMap(found => found.names);
+   return [ ...new Set(names) ].filter(name => name !== "").slice(0, script_parameters_NAMES_MAX);
+  }
+  function nameIn({dotted: dotted = "", quoted: quoted}) {
+   return quoted ?? (MEMBERS.has(dotted) ? "" : dotted);
+  }
+  function keyIn(member) {
+   return /^\s{0,9}["'`]?([\w$-]{1,40})["'`]?\s{0,9}(?:[:=]|$)/.exec(member)?.[1] ?? "";
   }
   const script_parameters_known = new WeakMap;
-  function parametersOfScripts(exchanges) {
-   const names = new Set;
-   for (const exchange of exchanges) {
-    const own = script_parameters_known.get(exchange) ?? scriptParameters(exchange.response.text);
-    script_parameters_known.set(exchange, own);
-    for (const name of own) names.add(name);
-   }
-   return [ ...names ].slice(0, script_parameters_NAMES_MAX);
+  function script_parameters_parametersOf(exchange, isOfView) {
+   const read = script_parameters_known.get(exchange) ?? new Map;
+   script_parameters_known.set(exchange, read);
+   const own = read.get(isOfView) ?? scriptParameters(exchange.response.text, isOfView);
+   read.set(isOfView, own);
+   return own;
   }
-  const dom_prober_QUIET_MS = 1e3;
-  const MARK_LENGTH = 10;
-  const POLLUTION_PAGES_MAX = 25;
-  class DomProber {
-   proofs=[];
-   #context;
-   #names;
-   #limits;
-   #called=new Set;
-   #seen=new Set;
-   #fresh=[];
-   wasCut=false;
-   #sinks=[];
-   #comparisons=[];
-   #loads=0;
-   #polluted=0;
-   constructor(context, names, limits) {
-    this.#context = context;
-    this.#names = names;
-    this.#limits = limits;
+  function parametersOfCode(own, shared) {
+   const names = [ ...own.flatMap(exchange => script_parameters_parametersOf(exchange, true)), ...shared.flatMap(exchange => script_parameters_parametersOf(exchange, false)) ];
+   return [ ...new Set(names) ].slice(0, script_parameters_NAMES_MAX);
+  }
+  const PRESSED_MAX = 10;
+  class LinkProber {
+   #at;
+   #comparison;
+   constructor(at, comparison) {
+    this.#at = at;
+    this.#comparison = comparison;
    }
-   onReport(report) {
-    if (report.kind === "proof" && report.origin === this.#context.target.origin) this.#called.add(report.value);
-    if (report.kind === "sink" && this.#sinks.length < 500) this.#sinks.push(report);
-    if (report.kind === "comparison" && this.#comparisons.length < 100) this.#comparisons.push(report);
+   async probe(page, explored) {
+    const address = new URL(explored.url);
+    const {own: own, shared: shared} = this.#comparison.codeOf(explored);
+    const sources = [ ...linkSources(address, namesRead(explored, parametersOfCode(own, shared))), ...OF_OPENER ];
+    await this.#follow(page, explored, sources);
+    if (!this.#comparison.isClientRoute(explored)) return;
+    for (const source of segmentSources(address)) if (this.#at.hasTime()) await this.#follow(page, explored, [ source ]);
    }
-   hasTime() {
-    const isOver = this.stopReason() !== null || this.#context.signal.aborted;
-    this.wasCut ||= isOver;
-    return !isOver;
-   }
-   stopReason() {
-    const {loads: loads, deadline: deadline} = this.#limits;
-    if (this.#loads >= loads) return `${loads} loads of pages were used up`;
-    return performance.now() < deadline ? null : "its time was used up";
-   }
-   async probeLink(page, {url: url, parameters: parameters}) {
-    const address = new URL(url);
-    const place = isHashRoute(address.hash) ? "fragment" : "query";
-    const inScripts = parametersOfScripts(page.gate.exchanges.values()).map(name => [ name, place ]);
-    const names = new Map([ ...parameters, ...inScripts.filter(([name]) => !parameters.has(name)) ]);
-    const sources = [ ...linkSources(address, names), ...OF_OPENER ];
+   async #follow(page, explored, sources) {
+    const address = new URL(explored.url);
     const marked = sources.map(source => ({
      source: source,
-     mark: this.#mark()
+     mark: this.#at.mark()
     }));
     const values = marked.map(({source: source, mark: mark}) => [ source, mark ]);
     const shape = withValues(address, marked.map(({source: source}) => [ source, "" ]));
-    if (!this.#isNew(shape)) return;
-    const hits = await this.#observe(page, address, values);
+    if (!this.#at.isNew(shape)) return;
+    const {hits: hits, cutsOpener: cutsOpener} = await this.#observe(page, explored, values);
     for (const {source: source, mark: mark} of marked) {
      const own = hits.get(mark) ?? [];
-     if (own.length > 0 && this.hasTime()) await this.#prove(page, address, source, own);
+     if (own.length === 0 || source.kind === "window-name" && cutsOpener) continue;
+     if (this.#at.hasTime()) await this.#prove(page, explored, source, own);
     }
    }
-   async probe(page, explored) {
-    const mayPollute = explored.hasNewCode || readsUrl(explored);
-    if (mayPollute && this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
-    if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
-   }
-   async #observe(page, address, values) {
+   async #observe(page, {url: url, staying: staying}, values) {
     const marks = values.map(([, mark]) => mark);
-    this.#sinks = [];
-    this.#loads += 1;
-    await page.load(withValues(address, values), {
+    const options = {
      mode: "observe",
      marks: marks,
-     quietMs: dom_prober_QUIET_MS,
      ...this.#opener(values)
-    });
+    };
+    const log = await this.#at.load(page, withValues(new URL(url), values), options);
     const attributes = readMarkedAttributes(await page.call("markedAttributes"));
+    if (await this.#press(page, staying)) attributes.push(...readMarkedAttributes(await page.call("markedAttributes")));
     const hits = new Map;
     const add = (mark, hit) => hits.set(mark, [ ...hits.get(mark) ?? [], hit ]);
-    for (const sink of this.#sinks) add(sink.mark, sink);
-    const isWritten = mark => page.gate.document.toLowerCase().includes(mark);
+    for (const sink of this.#at.sinks) add(sink.mark, sink);
+    const isWritten = mark => log.document.toLowerCase().includes(mark);
     for (const {name: name, tag: tag, mark: mark, value: value} of attributes.filter(found => !isWritten(found.mark))) add(mark, {
      sinkKind: name.startsWith("on") ? "script" : "url",
      sink: `${tag} ${name}`,
      text: value,
      at: Math.max(0, value.toLowerCase().indexOf(mark))
     });
-    const {noted: noted, asked: asked} = page.gate;
-    for (const [urls, sink] of [ [ noted, "navigation" ], [ asked, REQUEST_SINK ] ]) for (const mark of marks.filter(one => !isWritten(one))) for (const hit of urlHits(urls, sink, mark)) add(mark, hit);
-    return hits;
+    for (const [urls, sink] of [ [ log.navigations, "navigation" ], [ log.requests, REQUEST_SINK ] ]) for (const mark of marks.filter(one => !isWritten(one))) for (const hit of urlHits(urls, sink, mark)) add(mark, hit);
+    return {
+     hits: hits,
+     cutsOpener: log.cutsOpener
+    };
    }
-   async #prove(page, address, source, hits) {
-    if (source.kind === "window-name" && page.gate.cutsOpener) return;
-    const value = this.#mark();
+   async #prove(page, explored, source, hits) {
+    const address = new URL(explored.url);
+    const value = this.#at.mark();
     const host = `${value}.invalid`;
-    const call = `${this.#names.proof}('${value}')`;
-    page.gate.ownHosts.add(host);
-    page.gate.ownCode = `/*<img src=x onerror=${call}>*/${call}`;
+    const call = `${this.#at.names.proof}('${value}')`;
+    const attacker = {
+     host: host,
+     code: `/*<img src=x onerror=${call}>*/${call}`
+    };
     const toHost = new Set(hostPayloads(hits, host));
-    const payloads = [ ...payloadsFor(hits, call), ...toHost, ...callbackPayloads(hits, this.#names.proof) ];
+    const payloads = [ ...payloads_payloadsFor(hits, call), ...toHost, ...callbackPayloads(hits, this.#at.names.proof) ];
     for (const payload of payloads) {
-     if (!this.hasTime()) return;
-     await this.#run(page, address, [ [ source, payload ] ], toHost.has(payload) ? "" : value);
-     const isRun = this.#called.has(value) || this.#called.has(CALLED_BACK);
-     const led = noted => isWithin(URL.parse(noted)?.hostname ?? "", new Set([ host ]));
-     if (!isRun && !page.gate.noted.some(led)) continue;
+     if (!this.#at.hasTime()) return;
+     const values = [ [ source, payload ] ];
+     const {navigations: navigations} = await this.#run(page, explored, values, attacker, toHost.has(payload) ? "" : value);
+     const isRun = this.#at.isCalled(value);
+     const led = noted => isWithin(URL.parse(noted)?.hostname ?? "", host);
+     if (!isRun && !navigations.some(led)) continue;
      const effect = isRun ? "script" : "redirect";
-     const {referrer: referrer = ""} = this.#opener([ [ source, payload ] ]);
-     const url = withValues(address, [ [ source, payload ] ]);
+     const {referrer: referrer = ""} = this.#opener(values);
+     const url = withValues(address, values);
      const sink = hits[0]?.sink ?? "";
-     this.proofs.push({
+     this.#at.proofs.push({
       effect: effect,
       page: address.href,
       url: url,
@@ -8864,95 +9780,103 @@ export const modules = {
      return;
     }
    }
+   async #press(page, signatures) {
+    const {actions: actions = []} = signatures.size === 0 ? {} : await page.snapshot() ?? {};
+    const known = actions.filter(({signature: signature}) => signatures.has(signature)).slice(0, PRESSED_MAX);
+    for (const {id: id} of known) await page.call("act", id);
+    if (known.length > 0) await page.settle();
+    return known.length > 0;
+   }
    #opener(values) {
-    return openerValues(values, this.#context.target.origin, this.#names.word);
+    return openerValues(values, this.#at.origin, this.#at.names.word);
    }
-   async #run(page, address, values, pressed) {
-    this.#loads += 1;
-    this.#called.delete(CALLED_BACK);
-    await page.load(withValues(address, values), {
+   async #run(page, {url: url, staying: staying}, values, attacker, pressed) {
+    const options = {
      mode: "prove",
-     quietMs: dom_prober_QUIET_MS,
+     attacker: attacker,
      ...this.#opener(values)
-    });
-    if (this.#called.has(pressed) || pressed === "") return;
+    };
+    const log = await this.#at.load(page, withValues(new URL(url), values), options);
+    if (pressed === "" || this.#at.isCalled(pressed)) return log;
     await page.call("pressMarked", pressed);
-    await page.settle(300);
+    await page.settle();
+    if (!this.#at.isCalled(pressed)) await this.#press(page, staying);
+    return log;
    }
-   async #probePollution(page, {url: url}) {
-    const address = new URL(url);
-    const key = `pollution ${address.origin}${address.pathname}${isHashRoute(address.hash) ? address.hash : ""}`;
-    if (!this.#isNew(key)) return;
-    this.#polluted += 1;
-    const inQuery = this.#mark();
-    const inFragment = this.#mark();
-    const hash = isHashRoute(address.hash) ? address.hash : `#${pollutingPairs(inFragment)}`;
-    const shown = `${address.origin}${address.pathname}?${pollutingPairs(inQuery)}${hash}`;
-    address.hash = "";
-    this.#loads += 1;
-    await page.load(shown, {
-     mode: "prove",
-     quietMs: dom_prober_QUIET_MS,
-     servedFrom: address.href
-    });
-    for (const [kind, name] of [ [ "query-string", inQuery ], [ "fragment", inFragment ] ]) {
-     if (await page.evaluate(`({})[${JSON.stringify(name)}]`) !== name) continue;
-     const payload = pollutingPairs(name);
-     const source = {
-      kind: kind,
-      name: ""
-     };
-     const sink = "Object.prototype";
-     this.proofs.push({
-      effect: "pollution",
-      page: url,
-      url: shown,
-      source: source,
-      sink: sink,
-      payload: payload,
-      sender: ""
-     });
+  }
+  const SHAPES_MAX = 24;
+  const ORIGINS_MAX = 8;
+  const NOT_DATA = new Set("data origin source length prototype body documentElement innerHTML location href log style value textContent target".split(" "));
+  function messageShapes(code, value) {
+   const text = code.slice(0, 16e3);
+   const namesIn = pattern => [ ...text.matchAll(pattern) ].map(([, name = ""]) => name);
+   const others = namesIn(/\.\s{0,4}([A-Za-z_$][\w$]{0,30})\b(?!\s{0,4}\()/g).filter(name => !NOT_DATA.has(name));
+   const properties = [ ...new Set([ ...namesIn(/\bdata\s{0,4}\??\.\s{0,4}([A-Za-z_$][\w$]{0,30})\b(?!\s{0,4}\()/g), ...others ]) ].slice(0, 10);
+   const constants = [ ...new Set([ ...text.matchAll(/(?:={2,3}|case)\s{0,4}["'`]([^"'`\n]{1,40})["'`]/g) ].map(([, word = ""]) => word)) ].slice(0, 6);
+   const all = Object.fromEntries(properties.map(name => [ name, value ]));
+   const shapes = [ value, ...properties.length === 0 ? [] : [ all ] ];
+   for (const constant of constants) for (const property of properties.slice(0, 5)) shapes.push({
+    ...all,
+    [property]: constant
+   });
+   const few = shapes.slice(0, SHAPES_MAX);
+   return text.includes("JSON.parse") ? few.flatMap(shape => [ JSON.stringify(shape), shape ]) : few;
+  }
+  function deceivingOrigins(comparisons, foreignHost) {
+   const found = new Set;
+   for (const {name: name, text: text} of comparisons) {
+    const host = hostIn(name, text);
+    if (host === null) continue;
+    const written = host.replaceAll(ANY_CHARACTER, ".");
+    const bareHost = written.replace(/^\./, "");
+    if (name === "endsWith") {
+     if (!written.startsWith(".")) found.add(`https://x${written}`);
+     continue;
     }
+    if (host !== written) found.add(`https://${host.replace(ANY_CHARACTER, "x").replaceAll(ANY_CHARACTER, ".")}`);
+    found.add(`https://${bareHost}.${foreignHost}`);
+    found.add(`http://${bareHost}.${foreignHost}`);
+    found.add(`https://x${bareHost}`);
    }
-   async #probeMessages(page, {url: url, handlers: handlers}) {
+   return [ ...found ].slice(0, ORIGINS_MAX);
+  }
+  const PATTERNS = new Set([ "test", "exec", "match", "search" ]);
+  const ANY_CHARACTER = "";
+  function hostIn(name, text) {
+   const plain = PATTERNS.has(name) ? unescaped(text) : text;
+   const host = plain.replace(/^https?:\/\//, "").split("/", 1)[0] ?? "";
+   return /^\.?[\w.\ue000-]{3,100}(?::\d{1,5})?$/.test(host) ? host : null;
+  }
+  function unescaped(source) {
+   return source.slice(0, 300).replace(/https\?/g, "https").replace(/[\^$()]/g, "").replace(/\\(.)|\./g, (_all, escaped) => escaped ?? ANY_CHARACTER);
+  }
+  class MessageProber {
+   #at;
+   constructor(at) {
+    this.#at = at;
+   }
+   async probe(page, {url: url, handlers: handlers}) {
+    if (handlers.size === 0) return;
     const code = [ ...handlers ].join("\n");
-    const key = `message ${code}`;
-    if (!this.#isNew(key)) return;
-    const foreignHost = `${this.#mark()}.invalid`;
-    const mark = this.#mark();
-    this.#comparisons = [];
-    let sender = `https://${foreignHost}`;
-    let shapesOf = text => messageShapes(code, text);
-    let hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, foreignHost);
-    for (const origin of hits.length > 0 ? [] : deceivingOrigins(this.#comparisons, foreignHost)) {
-     if (!this.hasTime()) return;
-     sender = origin;
-     hits = await this.#sendMarked(page, url, origin, shapesOf(mark), mark, "");
-     if (hits.length > 0) break;
-    }
-    if (hits.length === 0 && this.hasTime() && shapesOf(mark).length > 1) {
-     shapesOf = text => messageShapes(code, text).reverse();
-     sender = `https://${foreignHost}`;
-     hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, "");
-    }
-    if (hits.length === 0) return;
-    const value = this.#mark();
-    for (const payload of payloadsFor(hits, `${this.#names.proof}('${value}')`)) {
-     if (!this.hasTime()) return;
-     this.#loads += 1;
-     await page.load(url, {
-      mode: "prove",
-      quietMs: dom_prober_QUIET_MS
+    if (!this.#at.isNew(`message ${code}`)) return;
+    const accepted = await this.#acceptedMessage(page, url, code);
+    if (accepted === null) return;
+    const {sender: sender, hits: hits, shapesOf: shapesOf} = accepted;
+    const value = this.#at.mark();
+    for (const payload of payloads_payloadsFor(hits, `${this.#at.names.proof}('${value}')`)) {
+     if (!this.#at.hasTime()) return;
+     await this.#at.load(page, url, {
+      mode: "prove"
      });
      for (const shape of shapesOf(payload)) await page.call("dispatch", sender, shape);
-     await page.settle(300);
-     if (!this.#called.has(value)) continue;
+     await page.settle();
+     if (!this.#at.isCalled(value)) continue;
      const sink = hits[0]?.sink ?? "";
      const source = {
       kind: "message",
       name: ""
      };
-     this.proofs.push({
+     this.#at.proofs.push({
       effect: "script",
       page: url,
       url: url,
@@ -8964,44 +9888,215 @@ export const modules = {
      return;
     }
    }
+   async #acceptedMessage(page, url, code) {
+    const foreignHost = `${this.#at.mark()}.invalid`;
+    const mark = this.#at.mark();
+    const foreign = `https://${foreignHost}`;
+    const forward = text => messageShapes(code, text);
+    const backward = text => messageShapes(code, text).reverse();
+    const attempt = async (sender, shapesOf, host = "") => {
+     const hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, host);
+     return hits.length === 0 ? null : {
+      sender: sender,
+      hits: hits,
+      shapesOf: shapesOf
+     };
+    };
+    const direct = await attempt(foreign, forward, foreignHost);
+    if (direct !== null) return direct;
+    for (const origin of deceivingOrigins(this.#at.comparisons, foreignHost)) {
+     if (!this.#at.hasTime()) return null;
+     const accepted = await attempt(origin, forward);
+     if (accepted !== null) return accepted;
+    }
+    return forward(mark).length > 1 && this.#at.hasTime() ? attempt(foreign, backward) : null;
+   }
    async #sendMarked(page, url, sender, shapes, mark, foreignHost) {
-    this.#loads += 1;
-    await page.load(url, {
+    await this.#at.load(page, url, {
      mode: "observe",
      marks: [ mark ],
-     foreignHost: foreignHost,
-     quietMs: dom_prober_QUIET_MS
+     foreignHost: foreignHost
     });
-    this.#sinks = [];
+    const before = this.#at.sinks.length;
     for (const shape of shapes) await page.call("dispatch", sender, shape);
-    await page.settle(300);
-    return this.#sinks.filter(sink => sink.mark === mark);
+    await page.settle();
+    return this.#at.sinks.slice(before).filter(sink => sink.mark === mark);
    }
-   #isNew(key) {
-    if (this.#seen.has(key)) return false;
-    this.#seen.add(key);
-    this.#fresh.push(key);
-    return true;
+  }
+  class PollutionProber {
+   #at;
+   #comparison;
+   constructor(at, comparison) {
+    this.#at = at;
+    this.#comparison = comparison;
    }
-   begin() {
-    this.#fresh = [];
-    this.wasCut = false;
+   async probe(page, explored) {
+    if (!this.#comparison.readsAddress(explored)) return;
+    const {url: url} = explored;
+    const address = new URL(url);
+    const key = `pollution ${address.origin}${address.pathname}${(0, route_shape.a5)(address.hash) ? address.hash : ""}`;
+    if (!this.#at.isNew(key)) return;
+    const inQuery = this.#at.mark();
+    const inFragment = this.#at.mark();
+    const hash = (0, route_shape.a5)(address.hash) ? address.hash : `#${pollutingPairs(inFragment)}`;
+    const shown = `${address.origin}${address.pathname}?${pollutingPairs(inQuery)}${hash}`;
+    address.hash = "";
+    await this.#at.load(page, shown, {
+     mode: "prove",
+     servedFrom: address.href
+    });
+    for (const [kind, name] of [ [ "query-string", inQuery ], [ "fragment", inFragment ] ]) {
+     if (await page.evaluate(`({})[${JSON.stringify(name)}]`) !== name) continue;
+     const payload = pollutingPairs(name);
+     const source = {
+      kind: kind,
+      name: ""
+     };
+     const sink = "Object.prototype";
+     this.#at.proofs.push({
+      effect: "pollution",
+      page: url,
+      url: shown,
+      source: source,
+      sink: sink,
+      payload: payload,
+      sender: ""
+     });
+    }
    }
-   forget() {
-    for (const key of this.#fresh) this.#seen.delete(key);
+  }
+  class BrowserRunner {
+   ends=[];
+   #context;
+   #path;
+   #startsMax;
+   #onAbort=() => this.#browser?.kill();
+   #browser=null;
+   #page=null;
+   #open=null;
+   constructor(context, path, startsMax) {
+    this.#context = context;
+    this.#path = path;
+    this.#startsMax = startsMax;
+    context.signal.addEventListener("abort", this.#onAbort);
    }
-   #mark() {
-    return this.#context.token(MARK_LENGTH);
+   get isOver() {
+    return this.ends.length >= this.#startsMax;
+   }
+   start(gate, names, listener) {
+    this.#open = async () => {
+     await (this.#browser?.close());
+     this.#page = null;
+     const browser = await BrowserProcess.start({
+      path: this.#path
+     });
+     this.#browser = browser;
+     if (this.#context.signal.aborted) browser.kill();
+     const page = await BrowserPage.open(browser, gate, names, listener);
+     page.storage = () => this.#context.pageStorage();
+     this.#page = page;
+     return browser;
+    };
+    return this.#open();
+   }
+   async step(work) {
+    try {
+     if (this.#page === null) await (this.#open?.());
+     if (this.#page === null) return false;
+     await work(this.#page);
+     return true;
+    } catch (error) {
+     if (!(error instanceof CdpError || error instanceof BrowserStartError) || this.#context.signal.aborted) throw error;
+     this.ends.push(this.#reasonOf(error));
+     this.#page = null;
+     return false;
+    }
+   }
+   async close() {
+    this.#context.signal.removeEventListener("abort", this.#onAbort);
+    await (this.#browser?.close());
+   }
+   #reasonOf(error) {
+    if (error instanceof BrowserStartError) return "it could not be started again";
+    if (this.#browser?.isTooLarge === true) return "its memory exceeded the maximum";
+    return error.code === "timeout" ? "a page did not respond" : "a page ended it";
+   }
+  }
+  const code_value_LENGTH_MAX = 512 * 1024;
+  const code_value_CODE_MAX = 3 * 1024 * 1024;
+  const READS = [ ...[ "location", "URLSearchParams", "searchParams", ".query", "useParams", ".params" ], ...[ "document.referrer", "window.name", "'message'", '"message"', "`message`", "onmessage" ] ];
+  const SINKS = [ ...[ "innerHTML", "outerHTML", "insertAdjacentHTML", "srcdoc", "dangerouslySetInnerHTML", "createContextualFragment" ], ...[ "setHTMLUnsafe", "document.write", "eval(", "Function(", "location.assign", "location.replace" ] ];
+  const SET_URL = /\.(?:src|href)\s{0,3}=[^=]|\blocation\s{0,3}=[^=]/;
+  function codeValue(code) {
+   const text = code.slice(0, code_value_LENGTH_MAX);
+   const hasOne = names => names.some(name => text.includes(name));
+   return (hasOne(READS) ? 1 : 0) + (hasOne(SINKS) || SET_URL.test(text) ? 2 : 0);
+  }
+  function pageValue(page) {
+   const inline = (0, html_document.lM)(page)?.scripts.flatMap(({url: url, text: text}) => url === null ? text : []) ?? [];
+   return codeValue(inline.join("\n"));
+  }
+  function readsAddress(code) {
+   return /\blocation\b|\bdocument\.(?:URL|documentURI|baseURI)\b/.test(code.slice(0, code_value_CODE_MAX));
+  }
+  function newPage(url) {
+   return {
+    url: url,
+    parameters: new Map,
+    handlers: new Set,
+    scripts: new Set,
+    staying: new Set,
+    document: "",
+    hasNewCode: false,
+    isCutOff: false
+   };
+  }
+  function readsUrl({url: url, parameters: parameters}) {
+   return parameters.size > 0 || url.includes("?");
+  }
+  class PageComparison {
+   #pages;
+   #exchanges;
+   #loads=new Map;
+   #paths=new Map;
+   constructor(pages, exchanges) {
+    this.#pages = pages;
+    this.#exchanges = exchanges;
+    for (const {url: url, scripts: scripts, document: document} of pages) {
+     for (const script of scripts) this.#loads.set(script, (this.#loads.get(script) ?? 0) + 1);
+     const paths = this.#paths.get(document) ?? new Set;
+     this.#paths.set(document, paths.add(new URL(url).pathname));
+    }
+   }
+   codeOf(page) {
+    const isShared = script => (this.#loads.get(script) ?? 0) * 2 > this.#pages.length;
+    const found = urls => urls.flatMap(url => this.#exchanges.get(url) ?? []);
+    const scripts = [ ...page.scripts ].sort();
+    const html = this.#exchanges.get((0, route_shape.f2)(page.url));
+    return {
+     own: [ ...html === undefined ? [] : [ html ], ...found(scripts.filter(script => !isShared(script))) ],
+     shared: found(scripts.filter(isShared))
+    };
+   }
+   isClientRoute({url: url, document: document}) {
+    return (0, route_shape.a5)(new URL(url).hash) || document !== "" && (this.#paths.get(document)?.size ?? 0) > 1;
+   }
+   readsAddress(page) {
+    return readsUrl(page) || page.hasNewCode && this.codeOf(page).own.some(({response: response}) => readsAddress(response.text));
+   }
+   likeliestFirst() {
+    const values = new Map(this.#pages.map(page => [ page, this.#valueOf(page) ]));
+    const value = page => values.get(page) ?? 0;
+    return [ ...this.#pages ].sort((one, other) => value(other) - value(one));
+   }
+   #valueOf(page) {
+    const [html, ...scripts] = this.codeOf(page).own;
+    const code = Math.max(html === undefined ? 0 : pageValue(html), ...scripts.map(({response: response}) => codeValue(response.text)));
+    return code + (readsUrl(page) ? 1 : 0) + (page.handlers.size > 0 ? 1 : 0);
    }
   }
   const CODE_IN_MARKUP = /[\s"'/]on[a-z]{3,24}\s{0,5}=|javascript:|\bsrcdoc\s{0,5}=/i;
-  const page_activity_TEXT_MAX = 512 * 1024;
-  function hasScripts(exchange) {
-   const document = (0, html_document.lM)(exchange);
-   if (document === null) return false;
-   const runs = document.scripts.some(({type: type}) => type === "" || type === "module" || /java|ecma|babel/.test(type));
-   return runs || CODE_IN_MARKUP.test(exchange.response.text.slice(0, page_activity_TEXT_MAX));
-  }
+  const page_reader_TEXT_MAX = 512 * 1024;
   const page_reader_NOTHING = {
    needsBrowser: false,
    exchange: null,
@@ -9010,18 +10105,12 @@ export const modules = {
   class PageReader {
    #context;
    #known=new Map;
-   #left;
-   constructor(context, requestsMax) {
+   constructor(context) {
     this.#context = context;
-    this.#left = requestsMax;
-   }
-   get isExhausted() {
-    return this.#left <= 0;
    }
    async read(url) {
     const known = this.#known.get(url);
     if (known !== undefined) return known;
-    this.#left -= 1;
     const reading = await this.#request(url);
     this.#known.set(url, reading);
     return reading;
@@ -9034,7 +10123,7 @@ export const modules = {
     await this.#context.analyse(attempt);
     const {status: status, headers: headers} = attempt.response;
     if (status >= 300 && status < 400) {
-     const target = (0, html_document.O2)((0, http.wx)(headers, "location") ?? "", url);
+     const target = (0, document_base.O)((0, http.wx)(headers, "location") ?? "", url);
      return {
       ...page_reader_NOTHING,
       links: [ ...target === null ? [] : [ target ], ...page_reader_linksOf(attempt) ]
@@ -9055,40 +10144,182 @@ export const modules = {
    const forms = document.forms.filter(({method: method}) => method === "GET").map(({action: action}) => action);
    return [ ...document.links.map(link => link.url), ...forms ];
   }
-  const route_queue_ROUTES_MAX = 1e3;
-  const SAME_SHAPE_MAX = 20;
+  function hasScripts(exchange) {
+   const document = (0, html_document.lM)(exchange);
+   if (document === null) return false;
+   const runs = document.scripts.some(({type: type}) => type === "" || type === "module" || /java|ecma|babel/.test(type));
+   return runs || CODE_IN_MARKUP.test(exchange.response.text.slice(0, page_reader_TEXT_MAX));
+  }
+  const VIEWS_MAX = 3;
+  class PressedActions {
+   #seen=new Set;
+   #pressed=new Map;
+   fresh(actions, shape) {
+    return actions.filter(({signature: signature}) => {
+     const key = `${shape} ${signature}`;
+     if (this.#seen.has(key) || !this.isWorth(signature)) return false;
+     this.#seen.add(key);
+     return true;
+    });
+   }
+   isWorth(signature) {
+    const {times: times = 0, hasLeft: hasLeft = false} = this.#pressed.get(signature) ?? {};
+    return !hasLeft && times < VIEWS_MAX;
+   }
+   pressed(signature, hasLeft) {
+    const before = this.#pressed.get(signature);
+    this.#pressed.set(signature, {
+     times: (before?.times ?? 0) + 1,
+     hasLeft: hasLeft || before?.hasLeft === true
+    });
+   }
+  }
+  const route_queue_ROUTES_MAX = 5e3;
+  const SAME_SHAPE_MAX = 200;
   const NAMED_MAX = 200;
+  const route_queue_ALIKE = 3;
   class RouteQueue {
-   routes=new Set;
-   waiting=[];
-   #context;
+   #options;
+   #routes=new Set;
+   #waiting=[];
    #named=[];
    #shapes=new Map;
    #nouns=new Set;
-   constructor(context) {
-    this.#context = context;
+   #opened=new Set;
+   #folded=0;
+   constructor(options) {
+    this.#options = options;
+   }
+   get routes() {
+    return [ ...this.#routes ];
+   }
+   get folded() {
+    return this.#folded;
+   }
+   get hasMore() {
+    return this.#waiting.length > 0 || this.#named.length > 0;
+   }
+   get size() {
+    return this.#waiting.length;
    }
    add(text) {
+    this.#add(text, false);
+   }
+   #add(text, isNamed) {
+    const {context: context, worth: worth} = this.#options;
     const url = URL.parse(text);
-    if (url === null || url.origin !== this.#context.target.origin || this.routes.size >= route_queue_ROUTES_MAX) return;
-    if (!isPathAllowed(url, this.#context.options)) return;
-    if (/^#(?!!?\/)[^=]*$/.test(url.hash)) url.hash = "";
-    if (this.routes.has(url.href)) return;
-    const shape = routeShape(url);
-    const seen = this.#shapes.get(shape) ?? 0;
-    if (seen >= SAME_SHAPE_MAX) return;
-    this.#shapes.set(shape, seen + 1);
-    this.routes.add(url.href);
+    if (url === null || url.origin !== context.target.origin || this.#routes.size >= route_queue_ROUTES_MAX) return;
+    if (!isPathAllowed(url, context.options)) return;
+    if (/^#(?:(?!!?\/)[^=]*|!?\/)$/.test(url.hash)) url.hash = "";
+    if (this.#routes.has(url.href)) return;
+    const shape = this.#shapeOf(url.href);
+    if (shape.listed >= SAME_SHAPE_MAX) return;
+    shape.listed += 1;
+    this.#routes.add(url.href);
     noteNouns(url, this.#nouns);
-    if (seen > 0 || isHarmfulPage(url, "", this.#nouns) || isBinaryFile(url) || isCodeFile(url)) return;
-    this.waiting.push(url.href);
+    if (isHarmfulPage(url, "", this.#nouns) || isBinaryFile(url) || isCodeFile(url)) return;
+    const kind = isNamed ? "named" : shape.listed > 1 ? "sibling" : "new";
+    this.#waiting.push({
+     url: url.href,
+     kind: kind,
+     value: worth(url)
+    });
+   }
+   #shapeOf(url) {
+    const key = (0, route_shape.Z9)(new URL(url));
+    const shape = this.#shapes.get(key) ?? {
+     listed: 0,
+     alike: new Map
+    };
+    this.#shapes.set(key, shape);
+    return shape;
    }
    addLast(urls) {
     this.#named.push(...urls.slice(0, NAMED_MAX));
    }
-   addNamed(opened) {
-    for (const url of this.#named.splice(0)) if (!opened.has(URL.parse(url)?.pathname)) this.add(url);
+   take(kind) {
+    if (kind === "named") this.#addNamed();
+    for (;;) {
+     const of = this.#waiting.filter(waiting => waiting.kind === kind);
+     const best = of.reduce((one, other) => one === null || other.value > one.value ? other : one, null);
+     if (best === null) return null;
+     this.#waiting.splice(this.#waiting.indexOf(best), 1);
+     if (kind !== "sibling" || !this.#isFolded(best.url)) {
+      this.#opened.add(new URL(best.url).pathname);
+      return best.url;
+     }
+     this.#folded += 1;
+    }
    }
+   #isFolded(url) {
+    return [ ...this.#shapeOf(url).alike.values() ].some(count => count >= route_queue_ALIKE);
+   }
+   behaved(url, likeness) {
+    const {alike: alike} = this.#shapeOf(url);
+    alike.set(likeness, (alike.get(likeness) ?? 0) + 1);
+   }
+   #addNamed() {
+    for (const url of this.#named.splice(0)) if (!this.#opened.has(URL.parse(url)?.pathname ?? "")) this.#add(url, true);
+   }
+  }
+  const sightings_LIST_MAX = 200;
+  class Sightings {
+   #origin;
+   #stored=new Map;
+   #sockets=new Map;
+   #foreignScripts=new Map;
+   #issues=new Map;
+   constructor(origin) {
+    this.#origin = origin;
+   }
+   get stored() {
+    return sorted(this.#stored);
+   }
+   get sockets() {
+    return sorted(this.#sockets);
+   }
+   get foreignScripts() {
+    return sorted(this.#foreignScripts);
+   }
+   get issues() {
+    return sorted(this.#issues);
+   }
+   addSocket(url, page) {
+    if (this.#sockets.size < sightings_LIST_MAX) this.#sockets.set(url, {
+     url: url,
+     page: page
+    });
+   }
+   addIssue(issue) {
+    if (this.#issues.size < sightings_LIST_MAX) this.#issues.set(JSON.stringify({
+     ...issue,
+     page: ""
+    }), issue);
+   }
+   addSnapshot({stored: stored, scripts: scripts}, page, html) {
+    for (const value of stored) this.#addStored(value, page);
+    const written = new Set((html && (0, html_document.lM)(html)?.scripts.map(({url: url}) => url)) ?? []);
+    for (const script of scripts) this.#addScript(script, page, !written.has(script.url));
+   }
+   #addStored(value, page) {
+    const key = `${value.storage} ${value.name}`;
+    if (this.#stored.size < sightings_LIST_MAX && !this.#stored.has(key)) this.#stored.set(key, {
+     ...value,
+     page: page
+    });
+   }
+   #addScript(script, page, isAdded) {
+    const {url: url} = script;
+    if (URL.parse(url)?.origin === this.#origin || !/^https?:/.test(url) || this.#foreignScripts.has(url)) return;
+    if (this.#foreignScripts.size < sightings_LIST_MAX) this.#foreignScripts.set(url, {
+     ...script,
+     page: page,
+     isAdded: isAdded
+    });
+   }
+  }
+  function sorted(found) {
+   return [ ...found ].sort(([one], [other]) => one < other ? -1 : 1).map(([, value]) => value);
   }
   async function pictureOf(page, hasSecret) {
    const before = await noteOf(page, hasSecret);
@@ -9108,125 +10339,138 @@ export const modules = {
    if (text === null) return "no picture of the start page: its text could not be searched for secrets";
    return hasSecret(text) ? "no picture of the start page: it shows a secret of this scan" : null;
   }
-  const explorer_LIST_MAX = 200;
-  const ACTION_MS = 500;
   const REST_MS = 3e3;
   const WAVE = 6;
-  const ACTIONS_PER_PAGE = 60;
+  const ACTIONS_PER_TURN = 20;
+  const explorer_PARAMETERS_MAX = 60;
+  const REPORTED_MAX = 5e3;
+  const STOPS = {
+   time: "its time was used up",
+   requests: "its requests were used up"
+  };
   class Explorer {
    pages=[];
    opened=new Set;
-   stored=new Map;
-   sockets=new Map;
-   foreignScripts=new Map;
-   issues=new Map;
+   sightings;
+   queue;
    picture={
     image: null,
     note: null
    };
    actionsLost=0;
-   stoppedBy=null;
    #context;
-   #gate;
+   #traffic;
    #limits;
    #reader;
-   queue;
    #unpressed=[];
-   #signatures=new Set;
+   #actions=new PressedActions;
    #current=null;
+   #log=null;
+   #reported=[];
+   #followed=0;
    #hashed=null;
-   #actions=0;
-   #loads=0;
-   #loadingMs=0;
    #unopened=0;
-   constructor(context, gate, limits) {
+   #stop=null;
+   constructor(context, traffic, limits) {
     this.#context = context;
-    this.#gate = gate;
+    this.#traffic = traffic;
     this.#limits = limits;
-    this.#reader = new PageReader(context, limits.reads);
-    this.queue = new RouteQueue(context);
+    this.#reader = new PageReader(context);
+    this.queue = new RouteQueue({
+     context: context,
+     worth: limits.worth
+    });
+    this.sightings = new Sightings(context.target.origin);
    }
    get handlers() {
-    return this.pages.flatMap(({url: url, handlers: handlers}) => [ ...handlers ].map(source => ({
+    return this.pages.flatMap(({url: url, handlers: handlers}) => [ ...handlers ].sort().map(source => ({
      source: source,
      page: url
     })));
    }
+   get stoppedBy() {
+    return this.#stop === null ? null : STOPS[this.#stop];
+   }
    onReport(report) {
     const page = this.#current;
-    if (page === null || this.#gate.mode !== "crawl") return;
-    if (report.kind === "route") this.queue.add(report.url);
-    if (report.kind === "socket" && this.sockets.size < explorer_LIST_MAX) this.sockets.set(report.url, {
-     url: report.url,
-     page: page.url
-    });
-    if (report.kind === "parameter" && report.name !== "" && page.parameters.size < 12) page.parameters.set(report.name, report.inFragment ? "fragment" : "query");
+    if (page === null) return;
+    if (report.kind === "route") this.onRoute(report.url);
+    if (report.kind === "socket") this.sightings.addSocket(report.url, page.url);
+    if (report.kind === "parameter" && report.name !== "" && page.parameters.size < explorer_PARAMETERS_MAX) page.parameters.set(report.name, report.inFragment ? "fragment" : "query");
     if (report.kind === "message-handler" && page.handlers.size < 10) page.handlers.add(report.source);
    }
-   onIssue(issue) {
-    if (this.issues.size < explorer_LIST_MAX) this.issues.set(JSON.stringify({
-     ...issue,
-     page: ""
-    }), issue);
+   onRoute(url) {
+    if (this.#reported.length < REPORTED_MAX) this.#reported.push(url);
    }
    get pagesLeft() {
-    const failed = this.pages.filter(({url: url}) => !this.opened.has(url)).length;
-    return this.#unopened + this.queue.waiting.length + failed;
+    return this.#unopened + this.queue.size + this.#failed;
+   }
+   get #failed() {
+    return this.pages.filter(({url: url}) => !this.opened.has(url)).length;
    }
    get actionsLeft() {
     return this.#unpressed.reduce((sum, {signatures: signatures}) => sum + (signatures?.size ?? 0), 0);
    }
-   #addNamed() {
-    const {startUrl: startUrl} = this.#context.target;
-    const inScripts = routesOfScripts(this.#gate.exchanges.values()).map(path => routeUrl(path, this.#hashed ?? startUrl) ?? "");
-    this.queue.addNamed(new Set(this.pages.map(({url: url}) => URL.parse(url)?.pathname)));
-    for (const url of inScripts) this.queue.add(url);
+   get reach() {
+    const cutOff = this.pages.filter(({url: url, isCutOff: isCutOff}) => isCutOff && this.opened.has(url)).length;
+    const left = {
+     folded: this.queue.folded,
+     not_reached: this.#failed
+    };
+    const reason = this.#stop ?? "time";
+    left[reason] = this.#unopened + this.queue.size;
+    left.time = (left.time ?? 0) + cutOff;
+    const leftOut = Object.entries(left).filter(([, count]) => count > 0);
+    const covered = this.opened.size - cutOff;
+    return {
+     known: covered + leftOut.reduce((sum, [, count]) => sum + count, 0),
+     covered: covered,
+     left_out: leftOut.map(([key, count]) => ({
+      reason: key,
+      count: count
+     }))
+    };
    }
    hasNext() {
-    const {reads: reads, deadline: deadline} = this.#limits;
-    if (this.queue.waiting.length === 0) this.#addNamed();
-    const canOpen = this.queue.waiting.length > 0 && !this.#reader.isExhausted;
-    if (this.queue.waiting.length > 0 && !canOpen) this.stoppedBy ??= `${reads} pages were requested`;
-    if (!canOpen && this.#unpressed.length === 0) return false;
-    if (performance.now() > deadline) this.stoppedBy = "its time was used up"; else if (this.#gate.refused.size > 0) this.stoppedBy = "its requests were used up"; else return !this.#context.signal.aborted;
+    if (this.queue.size === 0 && this.#unpressed.length === 0) this.#addFromScripts();
+    if (!this.queue.hasMore && this.#unpressed.length === 0) return false;
+    if (performance.now() > this.#limits.deadline) this.#stop = "time"; else if (this.#context.room("browser").requests === 0) this.#stop = "requests"; else return !this.#context.signal.aborted;
     return false;
    }
+   #addFromScripts() {
+    const base = this.#hashed ?? this.#context.target.startUrl;
+    for (const path of routesOfScripts(this.#traffic.exchanges.values())) this.queue.add((0, 
+    route_shape.zo)(path, base) ?? "");
+   }
    async next(page) {
-    const url = this.#reader.isExhausted ? undefined : this.queue.waiting.shift();
-    if (url === undefined) {
-     const left = this.#unpressed.shift();
-     if (left !== undefined) await this.#explore(page, left);
-     return;
-    }
-    const address = withoutFragment(url);
-    const isStart = address === withoutFragment(this.#context.target.startUrl);
+    const url = this.queue.take("new");
+    if (url !== null) return this.#visit(page, url);
+    const left = this.#unpressed.shift();
+    if (left !== undefined) return this.#explore(page, left);
+    this.#addFromScripts();
+    const other = this.queue.take("new") ?? this.queue.take("sibling") ?? this.queue.take("named");
+    if (other !== null) await this.#visit(page, other);
+   }
+   async #visit(page, url) {
+    const address = (0, route_shape.f2)(url);
+    const isStart = address === (0, route_shape.f2)(this.#context.target.startUrl);
     const {needsBrowser: needsBrowser, exchange: exchange, links: links} = await this.#reader.read(address);
-    if (exchange !== null) this.#gate.keep(exchange);
+    if (exchange !== null) this.#traffic.keep(exchange);
     for (const link of links) this.queue.add(link);
-    if (!needsBrowser && !isStart) return;
-    if (this.pages.length >= this.#limits.pages) {
-     this.stoppedBy = `${this.#limits.pages} pages were opened`;
-     this.#unopened += 1;
-     return;
-    }
-    this.#current = {
-     url: url,
-     parameters: new Map,
-     handlers: new Set,
-     hasNewCode: false
-    };
-    this.pages.push(this.#current);
+    if (!needsBrowser && !isStart) return this.queue.behaved(url, "no scripts");
+    const explored = newPage(url);
+    this.pages.push(explored);
     await this.#explore(page, {
-     page: this.#current,
+     page: explored,
      signatures: null
     });
    }
    async #explore(page, {page: explored, signatures: signatures}) {
     this.#current = explored;
-    let actions;
+    let seen;
     let place;
     try {
-     actions = (await this.#open(page, explored.url))?.actions ?? [];
+     seen = await this.#open(page, explored.url);
      place = await this.#place(page);
     } catch (error) {
      this.#unpressed.push({
@@ -9235,43 +10479,44 @@ export const modules = {
      });
      throw error;
     }
+    const isFirst = !this.opened.has(explored.url);
     this.opened.add(explored.url);
-    const known = signatures === null ? this.#fresh(actions) : actions.filter(one => signatures.has(one.signature));
+    const actions = seen?.actions ?? [];
+    if (isFirst) this.queue.behaved(explored.url, likenessOf(explored, actions));
+    const known = signatures === null ? this.#actions.fresh(actions, (0, route_shape.Z9)(new URL(explored.url))) : actions.filter(one => signatures.has(one.signature));
     await this.#press(page, explored, known, place);
    }
    async #open(page, url) {
-    const started = performance.now();
-    await page.load(url, {
+    this.#log = await page.load(url, {
      mode: "crawl"
     });
-    this.#loads += 1;
-    this.#loadingMs += performance.now() - started;
-    if (this.#loads === 1) this.picture = await pictureOf(page, text => this.#context.hasSecret(text));
+    this.#followed = 0;
+    if (this.opened.size === 0) this.picture = await pictureOf(page, text => this.#context.hasSecret(text));
     return this.#look(page, url);
-   }
-   #shareEnds() {
-    const {deadline: deadline, pages: pages} = this.#limits;
-    const now = performance.now();
-    const waiting = Math.min(this.queue.waiting.length, pages - this.pages.length);
-    if (waiting === 0) return deadline;
-    const reserved = waiting * this.#loadingMs / Math.max(1, this.#loads);
-    return now + Math.max(0, deadline - now - reserved) / 2;
    }
    async readRest() {
     const end = performance.now() + REST_MS;
-    while (this.queue.waiting.length > 0 && !this.#reader.isExhausted && !this.#context.signal.aborted) {
-     if (performance.now() > end) return;
-     const wave = this.queue.waiting.splice(0, WAVE).map(withoutFragment);
+    while (performance.now() < end && !this.#context.signal.aborted && this.#context.room("browser").requests > 0) {
+     const wave = this.#takeWave();
+     if (wave.length === 0) return;
      for (const {needsBrowser: needsBrowser, exchange: exchange, links: links} of await Promise.all(wave.map(url => this.#reader.read(url)))) {
       if (needsBrowser) this.#unopened += 1;
-      if (exchange !== null) this.#gate.keep(exchange);
+      if (exchange !== null) this.#traffic.keep(exchange);
       for (const link of links) this.queue.add(link);
      }
     }
    }
+   #takeWave() {
+    const wave = [];
+    while (wave.length < WAVE) {
+     const url = this.queue.take("new");
+     if (url === null) break;
+     wave.push((0, route_shape.f2)(url));
+    }
+    return wave;
+   }
    async #press(page, explored, found, at) {
     const waiting = [ ...found ];
-    const shareEnds = this.#shareEnds();
     const wait = () => {
      const signatures = new Set(waiting.map(({signature: signature}) => signature));
      if (signatures.size > 0) this.#unpressed.push({
@@ -9280,12 +10525,11 @@ export const modules = {
      });
     };
     let place = at;
-    for (let pressed = 0; waiting.length > 0 && pressed < ACTIONS_PER_PAGE; pressed += 1) {
-     if (this.#actions >= this.#limits.actions) return;
-     if (performance.now() > Math.min(shareEnds, this.#limits.deadline)) return wait();
+    for (let pressed = 0; waiting.length > 0; ) {
+     if (pressed >= ACTIONS_PER_TURN || performance.now() > this.#limits.deadline) return wait();
      const action = waiting.shift();
-     if (action === undefined) return;
-     this.#actions += 1;
+     if (action === undefined || !this.#actions.isWorth(action.signature)) continue;
+     pressed += 1;
      try {
       place = await this.#act(page, explored.url, action, place, waiting);
      } catch (error) {
@@ -9295,62 +10539,61 @@ export const modules = {
      }
     }
    }
-   async #act(page, url, {id: id}, place, waiting) {
-    this.#gate.staysAt = true;
+   async #act(page, url, {id: id, signature: signature}, place, waiting) {
+    const shape = (0, route_shape.Z9)(new URL(url));
+    page.gate.stay();
     const done = await page.call("act", id);
-    await page.settle(ACTION_MS);
+    await page.settle();
+    const before = this.#followed;
     const after = await this.#look(page, url);
     const now = after?.url ?? "";
-    if (done === true && now === place) {
-     waiting.unshift(...this.#fresh(after?.actions ?? []));
+    const isThere = done === true && now === place;
+    this.#actions.pressed(signature, !isThere || this.#followed > before);
+    if (isThere) {
+     this.#current?.staying.add(signature);
+     waiting.unshift(...this.#actions.fresh(after?.actions ?? [], shape));
      return place;
     }
     this.queue.add(now);
     const again = await this.#open(page, url);
-    const left = new Set(waiting.map(({signature: signature}) => signature));
-    const known = (again?.actions ?? []).filter(({signature: signature}) => left.has(signature));
-    waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));
+    const left = new Set(waiting.map(one => one.signature));
+    const known = (again?.actions ?? []).filter(one => left.has(one.signature));
+    waiting.splice(0, waiting.length, ...known, ...this.#actions.fresh(again?.actions ?? [], shape));
     return this.#place(page);
    }
    async #place(page) {
     return String(await page.evaluate("location.href"));
    }
-   #fresh(actions) {
-    return actions.filter(({signature: signature}) => {
-     if (this.#signatures.has(signature)) return false;
-     this.#signatures.add(signature);
-     return true;
-    });
-   }
    async #look(page, url) {
     const seen = await page.snapshot();
-    for (const noted of this.#gate.noted.splice(0)) this.queue.add(noted);
-    if (seen === null) return null;
-    this.queue.add(seen.url);
-    if (isHashRoute(URL.parse(seen.url)?.hash ?? "")) this.#hashed ??= seen.url;
-    for (const link of seen.links) this.queue.add(link);
-    for (const path of seen.routes) this.queue.add(routeUrl(path, seen.url) ?? "");
-    for (const stored of seen.stored) {
-     const key = `${stored.storage} ${stored.name}`;
-     if (this.stored.size < explorer_LIST_MAX && !this.stored.has(key)) this.stored.set(key, {
-      ...stored,
-      page: url
-     });
-    }
-    const html = this.#gate.exchanges.get(withoutFragment(url));
-    const written = new Set((html && (0, html_document.lM)(html)?.scripts.map(script => script.url)) ?? []);
-    if (this.#current !== null && this.#gate.takeNewCode()) this.#current.hasNewCode = true;
-    for (const script of seen.scripts) {
-     const host = URL.parse(script.url)?.origin;
-     if (host === this.#context.target.origin || this.foreignScripts.has(script.url)) continue;
-     if (/^https?:/.test(script.url) && this.foreignScripts.size < explorer_LIST_MAX) this.foreignScripts.set(script.url, {
-      ...script,
-      page: url,
-      isAdded: !written.has(script.url)
-     });
-    }
+    this.#noteVisit(page);
+    if (seen !== null) this.#noteSnapshot(seen, url);
+    for (const reported of this.#reported.splice(0).sort()) this.queue.add(reported);
     return seen;
    }
+   #noteVisit(page) {
+    const {navigations: navigations = [], requests: requests = [], hasNewCode: hasNewCode = false, document: document = ""} = this.#log ?? {};
+    for (const noted of navigations.slice(this.#followed)) this.onRoute(noted);
+    this.#followed = navigations.length;
+    if (this.#current === null) return;
+    for (const request of requests) if (this.#traffic.exchanges.has(request)) this.#current.scripts.add(request);
+    this.#current.document = document;
+    this.#current.hasNewCode ||= hasNewCode;
+    this.#current.isCutOff ||= page.isUnsettled;
+   }
+   #noteSnapshot(seen, url) {
+    this.queue.add(seen.url);
+    if ((0, route_shape.a5)(URL.parse(seen.url)?.hash ?? "")) this.#hashed ??= seen.url;
+    for (const link of seen.links) this.queue.add(link);
+    for (const path of seen.routes) this.queue.add((0, route_shape.zo)(path, seen.url) ?? "");
+    this.sightings.addSnapshot(seen, url, this.#traffic.exchanges.get((0, route_shape.f2)(url)));
+   }
+  }
+  function likenessOf({scripts: scripts, handlers: handlers, hasNewCode: hasNewCode}, actions) {
+   const kinds = [ ...new Set(actions.map(({signature: signature}) => signature.split("|", 1)[0] ?? "")) ].sort();
+   const code = [ ...scripts ].sort();
+   const parts = JSON.stringify([ kinds, code, [ ...handlers ].sort(), hasNewCode && code.length === 0 ]);
+   return (0, external_node_crypto_.createHash)("sha256").update(parts).digest("base64");
   }
   const foreign_urls_LENGTH_MAX = 3 * 1024 * 1024;
   const FOUND_MAX = 200;
@@ -9480,25 +10723,7 @@ export const modules = {
     return status === 200 ? importsOf(text, kind, url, origins) : [];
    }
   }
-  const LIMITS = {
-   standard: {
-    pages: 25,
-    actions: 250,
-    reads: 150,
-    seconds: 30,
-    requests: 150,
-    loads: 120
-   },
-   compliance: {
-    pages: 50,
-    actions: 500,
-    reads: 300,
-    seconds: 90,
-    requests: 300,
-    loads: 300
-   }
-  };
-  const EXPLORE_SHARE = .6;
+  const EXPLORE_SHARE = .55;
   async function gatherBrowser(context) {
    const {browserPath: browserPath, scanType: scanType, options: options} = context;
    if (scanType === "quick") return {
@@ -9515,11 +10740,18 @@ export const modules = {
    };
    const crawl = await context.gather("crawl");
    if (crawl.state !== "available") return crawl;
-   const runner = new BrowserRunner(context, browserPath);
+   const runner = new BrowserRunner(context, browserPath, STARTS_MAX);
    try {
     const pages = crawl.value.pages.filter(({exchange: exchange}) => exchange.response.status < 400 && (0, 
     html_document._6)(exchange));
-    return await gatherWith(runner, context, pages.map(({exchange: exchange}) => exchange), crawl.value.mentioned ?? []);
+    const crawled = pages.map(({exchange: exchange}) => exchange);
+    const work = workOn(context, await ForeignSources.load(context, crawled), crawled);
+    for (const url of [ context.target.startUrl, ...crawled.map(({request: request}) => request.url) ]) work.explorer.queue.add(url);
+    work.explorer.queue.addLast(crawl.value.mentioned ?? []);
+    return {
+     state: "available",
+     value: await carryOut(work, runner, context)
+    };
    } catch (error) {
     if (error instanceof BrowserStartError) return {
      state: "failed",
@@ -9531,18 +10763,18 @@ export const modules = {
     await runner.close();
    }
   }
-  async function gatherWith(runner, context, crawled, mentioned) {
-   const foreign = await ForeignSources.load(context, crawled);
-   const limits = LIMITS[context.scanType === "compliance" ? "compliance" : "standard"];
+  function workOn(context, foreign, crawled) {
    const started = performance.now();
+   const {milliseconds: milliseconds} = context.room("browser");
    const gate = new RequestGate({
     context: context,
-    requestsMax: limits.requests,
+    hasRoom: () => context.room("browser").requests > 0,
     foreign: foreign
    });
-   const explorer = new Explorer(context, gate, {
-    ...limits,
-    deadline: started + limits.seconds * 1e3 * EXPLORE_SHARE
+   const values = new Map(crawled.map(page => [ page.request.url, pageValue(page) ]));
+   const explorer = new Explorer(context, gate.traffic, {
+    deadline: started + milliseconds * EXPLORE_SHARE,
+    worth: url => (values.get((0, route_shape.f2)(url.href)) ?? 0) + (/[?=]/.test(url.search + url.hash) ? 1 : 0)
    });
    const names = {
     binding: `b${context.token(10)}`,
@@ -9550,56 +10782,78 @@ export const modules = {
     proof: `p${context.token(8)}`,
     word: context.token(8)
    };
-   const prober = new DomProber(context, names, {
-    loads: limits.loads,
-    deadline: started + limits.seconds * 1e3
+   const examination = new Examination(context, names, {
+    deadline: started + milliseconds
    });
-   const listener = {
-    onReport: report => {
-     explorer.onReport(report);
-     prober.onReport(report);
-    },
-    onIssue: issue => explorer.onIssue(issue),
-    onPopup: url => explorer.queue.add(url)
-   };
-   for (const url of [ context.target.startUrl, ...crawled.map(({request: request}) => request.url) ]) explorer.queue.add(url);
-   explorer.queue.addLast(mentioned);
-   const {product: product, sandboxed: sandboxed} = await runner.start(gate, names, listener);
-   while (!runner.isOver && explorer.hasNext()) await runner.step(at => explorer.next(at));
-   await explorer.readRest();
-   const proofs = await prove(runner, prober, context.ownershipProven ? likeliestFirst(explorer.pages) : []);
-   const progress = progressOf(runner, explorer, prober, gate, proofs);
    return {
-    state: "available",
-    value: {
-     product: product,
-     sandboxed: sandboxed,
-     screenshot: explorer.picture.image,
-     screenshotNote: explorer.picture.note,
-     pages: explorer.pages.map(({url: url}) => url),
-     routes: [ ...explorer.queue.routes ],
-     exchanges: [ ...gate.exchanges.values() ],
-     endpoints: [ ...gate.endpoints.values() ],
-     withheld: gate.withheld,
-     foreignScripts: [ ...explorer.foreignScripts.values() ],
-     sockets: [ ...explorer.sockets.values() ],
-     stored: [ ...explorer.stored.values() ],
-     handlers: explorer.handlers,
-     issues: [ ...explorer.issues.values() ],
-     proofs: prober.proofs,
-     isProbed: context.ownershipProven,
-     limits: browserLimits(progress),
-     incomplete: incompleteReason(progress)
-    }
+    gate: gate,
+    explorer: explorer,
+    examination: examination,
+    names: names
    };
   }
-  async function prove(runner, prober, pages) {
+  async function carryOut(work, runner, context) {
+   const {gate: gate, explorer: explorer, examination: examination, names: names} = work;
+   const {product: product, sandboxed: sandboxed} = await runner.start(gate, names, listenerOf(work));
+   while (!runner.isOver && explorer.hasNext()) await runner.step(at => explorer.next(at));
+   await explorer.readRest();
+   const comparison = new PageComparison(explorer.pages, gate.traffic.exchanges);
+   const proofs = await prove(runner, examination, context.ownershipProven ? comparison : null);
+   const progress = progressOf(runner, work, proofs);
+   return {
+    product: product,
+    sandboxed: sandboxed,
+    ...seenBy(work),
+    proofs: examination.proofs,
+    isProbed: context.ownershipProven,
+    limits: browserLimits(progress),
+    incomplete: incompleteReason(progress)
+   };
+  }
+  function listenerOf({gate: gate, explorer: explorer, examination: examination}) {
+   return {
+    onReport: report => {
+     if (gate.isCrawling) explorer.onReport(report); else examination.onReport(report);
+    },
+    onIssue: issue => explorer.sightings.addIssue(issue),
+    onPopup: url => explorer.onRoute(url)
+   };
+  }
+  function seenBy({gate: {traffic: traffic}, explorer: explorer}) {
+   return {
+    screenshot: explorer.picture.image,
+    screenshotNote: explorer.picture.note,
+    pages: explorer.pages.map(({url: url}) => url),
+    routes: explorer.queue.routes,
+    reach: explorer.reach,
+    exchanges: [ ...traffic.exchanges ].sort(([one], [other]) => one < other ? -1 : 1).map(([, found]) => found),
+    endpoints: traffic.endpoints,
+    withheld: traffic.withheld,
+    foreignScripts: explorer.sightings.foreignScripts,
+    sockets: explorer.sightings.sockets,
+    stored: explorer.sightings.stored,
+    handlers: explorer.handlers,
+    issues: explorer.sightings.issues
+   };
+  }
+  async function prove(runner, examination, comparison) {
+   if (comparison === null) return {
+    total: 0,
+    done: 0,
+    unproven: new Set
+   };
+   const pages = comparison.likeliestFirst();
+   const links = new LinkProber(examination, comparison);
+   const others = [ new PollutionProber(examination, comparison), new MessageProber(examination) ];
+   const probeOthers = async (at, page) => {
+    for (const other of others) if (examination.hasTime()) await other.probe(at, page);
+   };
    const work = [ ...pages.map(page => ({
     page: page,
-    run: at => prober.probeLink(at, page)
+    run: at => links.probe(at, page)
    })), ...pages.map(page => ({
     page: page,
-    run: at => prober.probe(at, page)
+    run: at => probeOthers(at, page)
    })) ];
    const proofs = {
     total: work.length,
@@ -9607,18 +10861,18 @@ export const modules = {
     unproven: new Set
    };
    for (const step of work) {
-    prober.begin();
-    const isDone = !runner.isOver && prober.hasTime() && await runner.step(step.run) && !prober.wasCut;
+    examination.begin();
+    const isDone = !runner.isOver && examination.hasTime() && await runner.step(step.run) && !examination.wasCut;
     if (isDone) proofs.done += 1; else proofs.unproven.add(step.page);
-    if (isDone || runner.isOver || prober.wasCut || work.length >= 2 * proofs.total) continue;
-    prober.forget();
+    if (isDone || runner.isOver || examination.wasCut || work.length >= 2 * proofs.total) continue;
+    examination.forget();
     work.push(step);
     proofs.unproven.delete(step.page);
    }
    return proofs;
   }
   const OVER = "the browser ended";
-  function progressOf(runner, explorer, prober, gate, {total: total, done: done, unproven: unproven}) {
+  function progressOf(runner, {explorer: explorer, examination: examination, gate: {traffic: traffic}}, {total: total, done: done, unproven: unproven}) {
    const stopped = explorer.stoppedBy ?? OVER;
    return {
     ends: runner.ends,
@@ -9638,10 +10892,10 @@ export const modules = {
     },
     pagesUnproven: {
      count: unproven.size,
-     reason: prober.stopReason() ?? OVER
+     reason: examination.stopReason() ?? OVER
     },
-    requestsRefused: gate.refused.size,
-    blockedHosts: [ ...gate.blockedHosts ].sort()
+    requestsRefused: traffic.refused.size,
+    blockedHosts: traffic.blockedHosts
    };
   }
   const script_endpoints_LENGTH_MAX = 512 * 1024;
@@ -9778,7 +11032,580 @@ export const modules = {
    if (scheme === "https") origins.push([ "http-scheme", `http://${(0, target_address.V8)(host, port === 443 ? null : port)}` ]);
    return origins;
   }
+  var link_reader = __webpack_require__(76974);
+  const mentioned_urls_LENGTH_MAX = 512 * 1024;
+  const mentioned_urls_FOUND_MAX = 60;
+  const TRIED_MAX = 1e3;
+  const IN_MARKUP = /(?<=[\s"'(=,;>])(?:https?:\/\/[^\s"'<>()\\]{1,500}|\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?)(?=[\s"'<>),;#]|$)/g;
+  const IN_SCRIPT = /https?:\/\/[^\s"'`<>()\\]{1,500}|(?<=["'`])\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?(?=["'`])/g;
+  function mentionedUrls(exchange) {
+   const {request: request, response: response} = exchange;
+   const document = (0, html_document.lM)(exchange);
+   const base = document?.base ?? request.url;
+   const {origin: origin} = new URL(request.url);
+   const found = new Set;
+   const add = reference => {
+    if (reference == null || reference === "" || found.size >= mentioned_urls_FOUND_MAX) return;
+    const resolved = (0, document_base.O)(reference.replaceAll("&amp;", "&"), base);
+    const url = resolved === null ? null : new URL(resolved);
+    if (url === null || url.origin !== origin || (0, data_names.cP)("machine-folder", url.pathname.split("/", 2)[1] ?? "")) return;
+    if (!isActByGet(url) && !namesWriting(url.pathname)) found.add(url.href);
+   };
+   for (const match of ((0, http.wx)(response.headers, "link") ?? "").slice(0, 8192).matchAll(/<([^<>\s]{1,2000})>/g)) add(match[1]);
+   add((0, link_reader.tw)((0, http.wx)(response.headers, "refresh") ?? ""));
+   add((0, http.wx)(response.headers, "content-location"));
+   const type = (0, http.JL)(exchange);
+   const pattern = document !== null || type === "text/css" ? IN_MARKUP : /script/.test(type) ? IN_SCRIPT : null;
+   if (pattern === null) return [ ...found ];
+   const tried = new Set;
+   for (const [text] of response.text.slice(0, mentioned_urls_LENGTH_MAX).matchAll(pattern)) {
+    if (tried.has(text)) continue;
+    if (tried.size >= TRIED_MAX || found.size >= mentioned_urls_FOUND_MAX) break;
+    tried.add(text);
+    add(text.replace(/[.,]$/, ""));
+   }
+   return [ ...found ];
+  }
   var directory_listing = __webpack_require__(79624);
+  function addLocation(frontier, exchange, from) {
+   const {request: request, response: response} = exchange;
+   frontier.add((0, document_base.O)((0, http.wx)(response.headers, "location") ?? "", request.url), from);
+   for (const {url: url, text: text} of (0, html_document.lM)(exchange)?.links ?? []) frontier.add(url, request.url, text);
+  }
+  function addLinks(frontier, page) {
+   const document = (0, html_document.lM)(page.exchange);
+   if (document === null) {
+    for (const url of jsonLinks(page.exchange.response.text, page.url)) frontier.add(url, page.url);
+    return;
+   }
+   const {request: request, response: response} = page.exchange;
+   const isFolder = (0, directory_listing.E)(response, new URL(request.url).pathname) !== null;
+   for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder ? "entry" : "link");
+   for (const form of document.forms) if (form.method === "GET") frontier.add(form.action, page.url); else frontier.refuse(form.action);
+  }
+  const SCORES = {
+   named: 0,
+   link: 1,
+   query: 2,
+   sibling: 3,
+   mention: 4,
+   rest: 5
+  };
+  const frontier_ALIKE = 3;
+  const PLACES_MAX = 5e4;
+  const JUDGED_MAX = 2e5;
+  class CrawlFrontier {
+   #origin;
+   #limits;
+   #queue=[];
+   #judged=new Set;
+   #known=new Set;
+   #taken=new Set;
+   #shapes=new Map;
+   #withQuery=new Map;
+   #paths=new Set;
+   #groups=new Map;
+   #groupOf=new Map;
+   #refused=new Set;
+   #nouns=new Set;
+   #open=SCORES.query;
+   #pushed=0;
+   constructor(origin, limits) {
+    this.#origin = origin;
+    this.#limits = limits;
+   }
+   get left() {
+    const waiting = new Map;
+    for (const entry of this.#queue) if (!this.#taken.has(entry.url) && entry.score !== SCORES.mention) waiting.set(entry.url, isFolded(entry));
+    const folded = [ ...waiting.values() ].filter(Boolean).length;
+    return {
+     folded: folded,
+     others: waiting.size - folded
+    };
+   }
+   get isNextNamed() {
+    return this.hasNext() && this.#queue.at(-1)?.score === SCORES.named;
+   }
+   markSeen(href) {
+    const url = new URL(href);
+    this.#known.add((0, url_shape.GI)(url));
+    this.#taken.add(href);
+    this.#setShape(url, href);
+   }
+   add(href, from, text = "", kind = "link") {
+    if (href === null || this.#known.size >= PLACES_MAX || this.#wasJudged(`${kind} ${href} ${text}`)) return;
+    const url = new URL(href);
+    if (!this.#isPage(url)) return;
+    if (kind === "mention" && this.#refused.has(url.pathname)) return;
+    noteNouns(url, this.#nouns);
+    if (kind === "named" ? isHarmfulStep(url, text) : isHarmfulPage(url, text, this.#nouns)) {
+     this.refuse(href);
+     if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, kind);
+     return;
+    }
+    if (!isPathAllowed(url, this.#limits)) return;
+    if (kind !== "mention" && url.search.length > 1) this.#noteQuery(url);
+    this.#place(url, {
+     url: href,
+     from: from
+    }, kind);
+   }
+   refuse(href) {
+    if (this.#refused.size < PLACES_MAX) this.#refused.add(new URL(href).pathname);
+   }
+   open(score) {
+    this.#open = SCORES[score];
+   }
+   hasNext() {
+    this.#settle();
+    return (this.#queue.at(-1)?.score ?? Number.POSITIVE_INFINITY) <= this.#open;
+   }
+   take(count) {
+    const wave = [];
+    while (wave.length < count && this.hasNext()) {
+     const next = this.#queue.pop();
+     if (next === undefined) break;
+     this.#taken.add(next.url);
+     wave.push({
+      url: next.url,
+      from: next.from,
+      isMention: next.score === SCORES.mention
+     });
+    }
+    return wave;
+   }
+   note(href, behaviour) {
+    const ofShape = this.#groups.get(shapeGroup((0, url_shape.T2)(new URL(href))));
+    for (const group of new Set([ ofShape, this.#groupOf.get(href) ])) group?.behaviours.set(behaviour, (group.behaviours.get(behaviour) ?? 0) + 1);
+   }
+   replace(href) {
+    const shape = this.#shapes.get((0, url_shape.T2)(new URL(href)));
+    if (shape === undefined || shape.spare === null || shape.isReplaced) return;
+    shape.isReplaced = true;
+    this.#push(shape.spare, "link", null);
+   }
+   linksWithQuery() {
+    return [ ...this.#withQuery.values() ];
+   }
+   #wasJudged(key) {
+    if (this.#judged.has(key)) return true;
+    if (this.#judged.size < JUDGED_MAX) this.#judged.add(key);
+    return false;
+   }
+   #isPage(url) {
+    if (url.origin !== this.#origin || url.href.length > 4e3) return false;
+    return !isBinaryFile(url) && !isCodeFile(url) && !isListingOrder(url);
+   }
+   #noteQuery(url) {
+    const key = `${url.pathname}?${(0, url_shape.I7)(url)}`;
+    if (!this.#withQuery.has(key)) this.#withQuery.set(key, url.href);
+   }
+   #place(url, place, kind) {
+    const identity = (0, url_shape.GI)(url);
+    if (kind === "named") {
+     if (!this.#taken.has(place.url)) this.#push(place, "named", null);
+     this.#setShape(url, place.url);
+    } else if (!this.#known.has(identity)) this.#pushFound(url, place, kind);
+    this.#known.add(identity);
+   }
+   #pushFound(url, place, kind) {
+    const shape = (0, url_shape.T2)(url);
+    const known = this.#shapes.get(shape);
+    if (known !== undefined) {
+     known.spare ??= place;
+     this.#push(place, "sibling", this.#group(shapeGroup(shape)), hasEmptyValue(url));
+     return;
+    }
+    const path = (0, url_shape.UD)(url);
+    const isKnownPath = this.#paths.has(path);
+    this.#setShape(url, place.url);
+    if (kind === "mention") this.#push(place, "mention", null); else if (kind === "entry") this.#push(place, "sibling", this.#group(`entries ${place.from}`)); else if (isKnownPath) this.#push(place, "query", this.#group(`queries ${path}`)); else this.#push(place, "link", null);
+   }
+   #setShape(url, href) {
+    const shape = (0, url_shape.T2)(url);
+    if (!this.#shapes.has(shape)) this.#shapes.set(shape, {
+     first: href,
+     spare: null,
+     isReplaced: false
+    });
+    this.#group(shapeGroup(shape));
+    this.#paths.add((0, url_shape.UD)(url));
+   }
+   #group(name) {
+    const known = this.#groups.get(name);
+    if (known !== undefined) return known;
+    const group = {
+     position: this.#groups.size,
+     size: 0,
+     behaviours: new Map
+    };
+    this.#groups.set(name, group);
+    return group;
+   }
+   #push(place, score, group, isFirst = false) {
+    this.#pushed += 1;
+    const rank = isFirst ? -1 : group?.size ?? 0;
+    if (group !== null) {
+     group.size += 1;
+     this.#groupOf.set(place.url, group);
+    }
+    this.#insert({
+     ...place,
+     score: SCORES[score],
+     rank: rank,
+     group: group,
+     order: this.#pushed
+    });
+   }
+   #insert(entry) {
+    let low = 0;
+    let high = this.#queue.length;
+    while (low < high) {
+     const middle = low + high >>> 1;
+     const other = this.#queue[middle];
+     if (other !== undefined && comesBefore(entry, other)) low = middle + 1; else high = middle;
+    }
+    this.#queue.splice(low, 0, entry);
+   }
+   #settle() {
+    for (let next = this.#queue.at(-1); next !== undefined; next = this.#queue.at(-1)) {
+     const isTaken = this.#taken.has(next.url);
+     if (!isTaken && !isFolded(next)) return;
+     if (!isTaken && next.score === SCORES.rest) return;
+     this.#queue.pop();
+     if (!isTaken) this.#insert({
+      ...next,
+      score: SCORES.rest
+     });
+    }
+   }
+  }
+  function shapeGroup(shape) {
+   return `shape ${shape}`;
+  }
+  function isFolded({score: score, group: group}) {
+   if (score < SCORES.query || group === null) return false;
+   for (const count of group.behaviours.values()) if (count >= frontier_ALIKE) return true;
+   return false;
+  }
+  function comesBefore(one, other) {
+   const difference = one.score - other.score || one.rank - other.rank || (one.group?.position ?? 0) - (other.group?.position ?? 0) || one.order - other.order;
+   return difference < 0;
+  }
+  function hasEmptyValue(url) {
+   return [ ...url.searchParams.values() ].includes("");
+  }
+  const page_behaviour_MEMBERS_MAX = 30;
+  const page_behaviour_TEXT_MAX = 4e3;
+  const JSON_MAX = 64 * 1024;
+  function behaviourOf(exchange) {
+   const {status: status, text: text} = exchange.response;
+   const document = (0, html_document.lM)(exchange);
+   const structure = document === null ? page_behaviour_membersOf(text) : structureOf(document);
+   return `${status} ${(0, http.JL)(exchange)} ${structure}`.slice(0, page_behaviour_TEXT_MAX);
+  }
+  function structureOf(document) {
+   const {title: title, elements: elements, forms: forms, scripts: scripts, stylesheets: stylesheets} = document;
+   const fields = forms.map(({method: method, fields: all}) => `${method} ${all.map(({name: name}) => name).join(",")}`);
+   const files = [ ...scripts.flatMap(({url: url}) => url ?? []), ...stylesheets.map(({url: url}) => url) ];
+   const parts = [ [ siteName(title) ], elements, fields, files.map(url => new URL(url).pathname) ];
+   return parts.map(part => [ ...new Set(part) ].slice(0, page_behaviour_MEMBERS_MAX).sort().join(" ")).join("|");
+  }
+  function siteName(title) {
+   const parts = title.split(/\s[-|:\u2013\u2014\u00b7]\s/);
+   return parts.length > 1 ? parts.at(-1) ?? "" : "";
+  }
+  function page_behaviour_membersOf(text) {
+   if (text.length > JSON_MAX || !/^\s*[[{]/.test(text)) return "";
+   try {
+    const value = JSON.parse(text);
+    const first = Array.isArray(value) ? value[0] : value;
+    return (0, shared_records.u4)(first) ? Object.keys(first).slice(0, page_behaviour_MEMBERS_MAX).sort().join(" ") : "";
+   } catch {
+    return "";
+   }
+  }
+  const crawl_walk_WAVE = 6;
+  const DEAD_LINKS_MAX = 3;
+  const KEPT_BYTES_MAX = 64 * 1024 * 1024;
+  class CrawlWalk {
+   frontier;
+   pages;
+   redirects=[];
+   deadLinks=[];
+   mentioned=[];
+   #context;
+   #requestsMax;
+   #bodies=new Set;
+   #ended=null;
+   #requests=0;
+   #unanswered=0;
+   #unsent=0;
+   #keptBytes=0;
+   constructor(context, start) {
+    this.#context = context;
+    this.#requestsMax = context.room("crawl").share;
+    this.frontier = new CrawlFrontier(context.target.origin, context.options);
+    this.frontier.markSeen(start.url);
+    this.pages = [];
+    this.#keep(start);
+    for (const path of context.options.extra_paths ?? []) this.frontier.add((0, document_base.O)(path, context.target.origin), "extra_paths", "", "named");
+    addLinks(this.frontier, start);
+   }
+   get isOver() {
+    return this.#ended !== null;
+   }
+   async run() {
+    while (this.#mayContinue()) await this.#readWave();
+   }
+   async continueWith(add) {
+    if (this.isOver) return;
+    await add();
+    await this.run();
+   }
+   reach() {
+    const {folded: folded, others: others} = this.frontier.left;
+    const counts = [ [ this.#ended ?? "time", others + this.#unsent ], [ "folded", folded ], [ "not_reached", this.#unanswered ] ];
+    const left = counts.filter(([, count]) => count > 0).map(([reason, count]) => ({
+     reason: reason,
+     count: count
+    }));
+    const covered = this.pages.length;
+    return {
+     known: covered + left.reduce((sum, {count: count}) => sum + count, 0),
+     covered: covered,
+     left_out: left
+    };
+   }
+   #mayContinue() {
+    if (this.#ended !== null || !this.frontier.hasNext()) return false;
+    const end = this.#end();
+    if (end === null || this.frontier.isNextNamed && !this.#context.signal.aborted) return true;
+    this.#ended = end;
+    return false;
+   }
+   #end() {
+    if (this.#context.signal.aborted || this.#context.room("crawl").milliseconds === 0) return "time";
+    return this.#requests >= this.#requestsMax || this.#keptBytes >= KEPT_BYTES_MAX ? "requests" : null;
+   }
+   async #readWave() {
+    const wave = this.frontier.take(Math.min(crawl_walk_WAVE, Math.max(1, this.#requestsMax - this.#requests)));
+    this.#requests += wave.length;
+    const attempts = await Promise.all(wave.map(({url: url}) => this.#context.fetch({
+     url: url
+    })));
+    for (const [index, place] of wave.entries()) {
+     const attempt = attempts[index];
+     if (attempt !== undefined) await this.#read(place, attempt);
+    }
+   }
+   async #read(place, attempt) {
+    if (!(0, http.m_)(attempt)) {
+     if (!place.isMention) this.#noteFailure(attempt.failure.code);
+     return;
+    }
+    if (place.isMention) return this.#readMention(place, attempt);
+    await this.#context.analyse(attempt);
+    this.frontier.note(place.url, behaviourOf(attempt));
+    const {status: status} = attempt.response;
+    if (status >= 300 && status < 400) {
+     this.redirects.push(attempt);
+     this.#keptBytes += attempt.response.body.length;
+     addLocation(this.frontier, attempt, place.from);
+    } else if (status === 404 || status === 410) {
+     if (this.deadLinks.length < DEAD_LINKS_MAX) this.deadLinks.push(attempt);
+     this.frontier.replace(attempt.request.url);
+    } else this.#addPage(place, attempt);
+   }
+   #noteFailure(code) {
+    if (code !== "budget") this.#unanswered += 1; else {
+     this.#unsent += 1;
+     this.#ended = this.#context.signal.aborted ? "time" : "requests";
+    }
+   }
+   async #readMention({url: url, from: from}, exchange) {
+    if (exchange.response.status >= 300) return;
+    await this.#context.analyse(exchange);
+    if ((0, html_document.lM)(exchange) === null) return;
+    this.mentioned.push(url);
+    if (!this.#bodies.has(crawl_walk_digestOf(exchange))) this.#keep({
+     url: url,
+     exchange: exchange,
+     discoveredFrom: from
+    });
+   }
+   #addPage({from: from}, exchange) {
+    const page = {
+     url: exchange.request.url,
+     exchange: exchange,
+     discoveredFrom: from
+    };
+    this.#keep(page);
+    addLinks(this.frontier, page);
+   }
+   #keep(page) {
+    this.pages.push(page);
+    this.#keptBytes += page.exchange.response.body.length;
+    this.#bodies.add(crawl_walk_digestOf(page.exchange));
+   }
+  }
+  function crawl_walk_digestOf({response: response}) {
+   return (0, external_node_crypto_.createHash)("sha256").update(response.body).digest("base64");
+  }
+  const fetch_scripts_SCRIPTS_MAX = 30;
+  const MAPS_MAX = 8;
+  const fetch_scripts_GUESSES_MAX = 3;
+  const SCRIPT_BYTES_MAX = 3 * 1024 * 1024;
+  const MAP_BYTES_MAX = 2 * 1024 * 1024;
+  const MAP_BYTES_MIN = 256 * 1024;
+  const MAP_SHARE = 1 / 32;
+  const fetch_scripts_WAVE = 6;
+  const fetch_scripts_DEPTH_MAX = 3;
+  async function fetchScripts(context, pages) {
+   const urls = new Set;
+   const want = found => {
+    for (const url of found) if (url !== null && isOwn(context, url) && urls.size < fetch_scripts_SCRIPTS_MAX) urls.add(url);
+   };
+   want(pages.flatMap(page => (0, html_document.lM)(page)?.scripts.map(({url: url}) => url) ?? []));
+   want(pages.flatMap(loadedBy));
+   const resources = [];
+   let requested = 0;
+   for (let depth = 0; depth < fetch_scripts_DEPTH_MAX && requested < urls.size; depth += 1) {
+    const wanted = [ ...urls ].slice(requested);
+    requested = urls.size;
+    const responses = await fetchInWaves(context, wanted);
+    const scripts = responses.filter(({response: response}) => response.status === 200);
+    want(responses.map(({request: request, response: {status: status, headers: headers}}) => status >= 300 && status < 400 ? (0, 
+    document_base.O)((0, http.wx)(headers, "location") ?? "", request.url) : null));
+    want(scripts.flatMap(importedBy));
+    resources.push(...scripts);
+   }
+   return {
+    resources: resources,
+    sourceMaps: await fetchSourceMaps(context, resources)
+   };
+  }
+  async function fetchInWaves(context, urls) {
+   const responses = [];
+   for (let from = 0; from < urls.length; from += fetch_scripts_WAVE) {
+    const wave = urls.slice(from, from + fetch_scripts_WAVE).map(url => context.fetch({
+     url: url,
+     maxBytes: SCRIPT_BYTES_MAX
+    }));
+    responses.push(...(await Promise.all(wave)).filter(http.m_));
+   }
+   return responses;
+  }
+  function importedBy(script) {
+   if ((0, html_document.lM)(script) !== null) return [];
+   return scriptImports(script.response.text).map(name => (0, document_base.O)(name, script.request.url));
+  }
+  function loadedBy(page) {
+   const document = (0, html_document.lM)(page);
+   if (document === null) return [];
+   const preloaded = document.subresources.filter(({url: url, kind: kind}) => kind === "preload" && /\.m?js(?:\?|$)/.test(url));
+   const imported = document.scripts.filter(({url: url}) => url === null).flatMap(({text: text}) => scriptImports(text).map(name => (0, 
+   document_base.O)(name, document.base) ?? [])).flat();
+   return [ ...preloaded.map(({url: url}) => url), ...imported ];
+  }
+  function isOwn(context, url) {
+   const parsed = new URL(url);
+   return parsed.origin === context.target.origin && isPathAllowed(parsed, context.options);
+  }
+  async function fetchSourceMaps(context, scripts) {
+   const wanted = [];
+   let guesses = 0;
+   for (const script of scripts) {
+    const address = script.request.url;
+    const named = sourceMapOf(script);
+    const isGuess = named === null && looksBundled(script) && guesses < fetch_scripts_GUESSES_MAX;
+    if (isGuess) guesses += 1;
+    const mapUrl = (0, document_base.O)(named ?? (isGuess ? `${new URL(address).pathname}.map` : "data:"), address);
+    if (mapUrl !== null && isOwn(context, mapUrl) && wanted.length < MAPS_MAX) wanted.push({
+     script: address,
+     url: mapUrl
+    });
+   }
+   const maxBytes = Math.min(MAP_BYTES_MAX, Math.max(MAP_BYTES_MIN, Math.floor(context.bytesLeft() * MAP_SHARE)));
+   const attempts = await Promise.all(wanted.map(async ({script: script, url: url}) => ({
+    script: script,
+    attempt: await context.fetch({
+     url: url,
+     maxBytes: maxBytes
+    })
+   })));
+   return attempts.flatMap(({script: script, attempt: attempt}) => (0, http.m_)(attempt) ? [ {
+    script: script,
+    exchange: attempt
+   } ] : []);
+  }
+  function sourceMapOf(script) {
+   const {headers: headers, text: text} = script.response;
+   const named = (0, http.wx)(headers, "sourcemap") ?? (0, http.wx)(headers, "x-sourcemap");
+   if (named !== undefined) return named;
+   const tail = text.slice(-4096);
+   const comments = [ ...tail.matchAll(/\/[/*][#@]\s*sourceMappingURL=([^\s*'"]{1,2000})/g) ];
+   const last = comments.at(-1)?.[1];
+   return last === undefined || last.startsWith("data:") ? null : last;
+  }
+  function looksBundled(script) {
+   const {text: text} = script.response;
+   if (text.length < 2e3) return false;
+   const sample = text.slice(0, 2e4);
+   return sample.split("\n").length < sample.length / 300;
+  }
+  const STYLES_MAX = 4;
+  const STYLE_BYTES_MAX = 512 * 1024;
+  async function fetchStyles(context, pages) {
+   const urls = pages.flatMap(page => (0, html_document.lM)(page)?.stylesheets.map(({url: url}) => url) ?? []);
+   const isOwn = url => url.origin === context.target.origin && isPathAllowed(url, context.options);
+   const own = [ ...new Set(urls) ].filter(url => isOwn(new URL(url))).slice(0, STYLES_MAX);
+   const attempts = await Promise.all(own.map(url => context.fetch({
+    url: url,
+    maxBytes: STYLE_BYTES_MAX
+   })));
+   return attempts.filter(http.m_);
+  }
+  const SUBMITTED_MAX = 20;
+  async function submitForms(context, pages) {
+   const responses = [];
+   const known = new Set;
+   const waiting = pages.flatMap(formsOf);
+   const {origin: origin} = context.target;
+   while (responses.length < SUBMITTED_MAX && !context.signal.aborted) {
+    const next = waiting.shift();
+    if (next === undefined) break;
+    const {form: form, page: page} = next;
+    const action = new URL(form.action);
+    const key = `${(0, url_shape.T2)(action)} ${form.fields.map(({name: name}) => name).join(",")}`;
+    if (action.origin !== origin || known.has(key) || !isSubmittable(form)) continue;
+    if (!isPathAllowed(action, context.options)) continue;
+    known.add(key);
+    const request = markedRequest(formRequest(form), context.marker);
+    if (!mayWrite(request)) continue;
+    const attempt = await context.fetch((0, insertion_point.Hs)(request));
+    if (!(0, http.m_)(attempt)) continue;
+    await context.analyse(attempt);
+    const response = {
+     url: form.action,
+     exchange: attempt,
+     discoveredFrom: page.url
+    };
+    responses.push(response);
+    waiting.unshift(...formsOf(response));
+   }
+   return responses;
+  }
+  function formsOf(page) {
+   const forms = (0, html_document.lM)(page.exchange)?.forms ?? [];
+   return forms.filter(({method: method}) => method === "POST").map(form => ({
+    form: form,
+    page: page
+   }));
+  }
+  function isSubmittable({fields: fields}) {
+   return !fields.some(({type: type}) => type === "password" || type === "file");
+  }
   const comment_paths_PATHS_MAX = 20;
   const comment_paths_LENGTH_MAX = 4e3;
   const TOTAL_MAX = 128 * 1024;
@@ -9792,180 +11619,9 @@ export const modules = {
     if (/^\s*\[if\b|<!\[endif\]/i.test(text)) continue;
     for (const match of text.matchAll(/(?:^|[\s"'(=:])(\/(?!\/)[\w~-][\w./~-]{0,150})(?=$|[\s"'?#),;<])/g)) {
      const path = match[1]?.replace(/\.$/, "") ?? "";
-     if (/^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib)\//.test(path) || found.size >= comment_paths_PATHS_MAX) continue;
+     if ((0, data_names.cP)("machine-folder", path.split("/", 2)[1] ?? "") || found.size >= comment_paths_PATHS_MAX) continue;
      found.add(path);
     }
-   }
-   return [ ...found ];
-  }
-  const WAITING_MAX = 2e3;
-  const EMPTY_MAX = 10;
-  const QUERIES_FIRST = 6;
-  const VARIANTS_OF_SHAPE = 6;
-  const VARIANTS_OF_ID = 2;
-  const NUMBERED = /[-_]\d+(?:\.[a-z]{1,5})?$/i;
-  const NOT_SELECTING = /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|(?=\w*sess)\w+|token|t|v)$/i;
-  class CrawlFrontier {
-   #origin;
-   #limits;
-   #waiting=[];
-   #otherQueries=[];
-   #paths=new Set;
-   #shapes=new Map;
-   #withQuery=new Map;
-   #spare=new Map;
-   #replaced=new Set;
-   #withEmptyValue=new Map;
-   #queries=new Map;
-   #lateQueries=[];
-   #entries=[];
-   #variants=new Map;
-   #named=new Set;
-   #mentioned=[];
-   #refused=new Set;
-   #nouns=new Set;
-   #taken=0;
-   constructor(origin, limits) {
-    this.#origin = origin;
-    this.#limits = limits;
-   }
-   get taken() {
-    return this.#taken;
-   }
-   markSeen(href) {
-    const url = new URL(href);
-    this.#shapes.set((0, url_shape.T2)(url), href);
-    this.#paths.add((0, url_shape.j4)(url));
-   }
-   add(href, from, text = "", kind = "link") {
-    if (href === null || this.#shapes.size >= WAITING_MAX) return;
-    const url = new URL(href);
-    if (url.origin !== this.#origin || href.length > 4e3) return;
-    if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
-    if (kind === "mention" && this.#refused.has(url.pathname)) return;
-    noteNouns(url, this.#nouns);
-    if (kind === "named" ? isHarmfulStep(url, text) : isHarmfulPage(url, text, this.#nouns)) {
-     this.refuse(href);
-     if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, kind);
-     return;
-    }
-    if (!isPathAllowed(url, this.#limits)) return;
-    const shape = (0, url_shape.T2)(url);
-    if (kind !== "mention" && url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
-    const entry = {
-     url: href,
-     from: from
-    };
-    const known = this.#shapes.get(shape);
-    const isNew = known !== href && !this.#named.has(href);
-    if (kind === "named" && isNew) {
-     this.#named.add(href);
-     this.#waiting.push(entry);
-     if (known === undefined) this.markSeen(href);
-    } else if (known === undefined) {
-     this.#shapes.set(shape, href);
-     const path = (0, url_shape.j4)(url);
-     if (kind === "entry") this.#entries.push(entry); else if (kind === "mention") this.#mentioned.push(entry); else if (this.#paths.has(path)) this.#addQuery(path, entry); else this.#waiting.push(entry);
-     this.#paths.add(path);
-    } else if (isNew) this.#addVariant(shape, entry, url);
-   }
-   refuse(href) {
-    if (this.#refused.size < WAITING_MAX) this.#refused.add(new URL(href).pathname);
-   }
-   #addQuery(path, entry) {
-    const count = (this.#queries.get(path) ?? 0) + 1;
-    this.#queries.set(path, count);
-    (count > QUERIES_FIRST ? this.#lateQueries : this.#otherQueries).push(entry);
-   }
-   #addVariant(shape, entry, url) {
-    if (!this.#spare.has(shape) && this.#spare.size < WAITING_MAX) this.#spare.set(shape, entry);
-    const isEmpty = [ ...url.searchParams ].some(([, value]) => value === "");
-    if (isEmpty && !this.#withEmptyValue.has(shape) && this.#withEmptyValue.size < EMPTY_MAX) this.#withEmptyValue.set(shape, entry);
-    const isSelecting = selectsPage(url);
-    const hasOtherId = url.pathname !== new URL(this.#shapes.get(shape) ?? entry.url).pathname;
-    if (!isSelecting && !hasOtherId) return;
-    const variantsMax = isSelecting || NUMBERED.test(url.pathname) ? VARIANTS_OF_SHAPE : VARIANTS_OF_ID;
-    const variants = this.#variants.get(shape) ?? new Map;
-    if (variants.size < variantsMax) this.#variants.set(shape, variants.set(entry.url, entry));
-   }
-   hasNext() {
-    return this.#waiting.length + this.#otherQueries.length > 0;
-   }
-   take(count) {
-    const wave = this.#waiting.splice(0, count);
-    wave.push(...this.#otherQueries.splice(0, count - wave.length));
-    this.#taken += wave.length;
-    return wave;
-   }
-   get left() {
-    const queues = [ this.#waiting, this.#otherQueries, this.#lateQueries, this.#entries ];
-    const variants = [ ...this.#variants.values() ].reduce((sum, {size: size}) => sum + size, 0);
-    return queues.reduce((sum, {length: length}) => sum + length, variants);
-   }
-   takeMentioned(count) {
-    return this.#mentioned.splice(0, count);
-   }
-   replace(href) {
-    const shape = (0, url_shape.T2)(new URL(href));
-    const spare = this.#spare.get(shape);
-    if (spare === undefined || this.#replaced.has(shape)) return;
-    this.#replaced.add(shape);
-    this.#waiting.push(spare);
-   }
-   addEmptyValues() {
-    for (const [shape, entry] of this.#withEmptyValue) if (!(this.#replaced.has(shape) && this.#spare.get(shape) === entry)) this.#waiting.push(entry);
-    this.#withEmptyValue.clear();
-   }
-   addLeftovers() {
-    const queues = [ ...this.#variants ].map(([shape, variants]) => [ ...variants.values() ].filter(entry => !this.#replaced.has(shape) || this.#spare.get(shape) !== entry));
-    queues.push(this.#lateQueries, this.#entries);
-    for (let rank = 0; queues.some(queue => rank < queue.length); rank += 1) for (const queue of queues) this.#waiting.push(...queue.slice(rank, rank + 1));
-    this.#variants.clear();
-    this.#lateQueries.length = 0;
-    this.#entries.length = 0;
-   }
-   linksWithQuery() {
-    return [ ...this.#withQuery.values() ];
-   }
-  }
-  function selectsPage(url) {
-   const [pair, ...others] = [ ...url.searchParams ];
-   if (pair === undefined || others.length > 0) return false;
-   const [name, value] = pair;
-   if (value === "" || NOT_SELECTING.test(name)) return false;
-   return !/^\d+$/.test(value) || /\/(?:index\.\w{2,5})?$/.test(url.pathname);
-  }
-  const mentioned_urls_LENGTH_MAX = 512 * 1024;
-  const mentioned_urls_FOUND_MAX = 60;
-  const TRIED_MAX = 1e3;
-  const IN_MARKUP = /(?<=[\s"'(=,;>])(?:https?:\/\/[^\s"'<>()\\]{1,500}|\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?)(?=[\s"'<>),;#]|$)/g;
-  const IN_SCRIPT = /https?:\/\/[^\s"'`<>()\\]{1,500}|(?<=["'`])\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?(?=["'`])/g;
-  const OF_MACHINE = /^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib|node_modules)\//;
-  function mentionedUrls(exchange) {
-   const {request: request, response: response} = exchange;
-   const document = (0, html_document.lM)(exchange);
-   const base = document?.base ?? request.url;
-   const {origin: origin} = new URL(request.url);
-   const found = new Set;
-   const add = reference => {
-    if (reference == null || reference === "" || found.size >= mentioned_urls_FOUND_MAX) return;
-    const resolved = (0, html_document.O2)(reference.replaceAll("&amp;", "&"), base);
-    const url = resolved === null ? null : new URL(resolved);
-    if (url === null || url.origin !== origin || OF_MACHINE.test(url.pathname)) return;
-    if (!isActByGet(url) && !namesWriting(url.pathname)) found.add(url.href);
-   };
-   for (const match of ((0, http.wx)(response.headers, "link") ?? "").slice(0, 8192).matchAll(/<([^<>\s]{1,2000})>/g)) add(match[1]);
-   add((0, refresh_target.t)((0, http.wx)(response.headers, "refresh") ?? ""));
-   add((0, http.wx)(response.headers, "content-location"));
-   const type = (0, http.JL)(exchange);
-   const pattern = document !== null || type === "text/css" ? IN_MARKUP : /script/.test(type) ? IN_SCRIPT : null;
-   if (pattern === null) return [ ...found ];
-   const tried = new Set;
-   for (const [text] of response.text.slice(0, mentioned_urls_LENGTH_MAX).matchAll(pattern)) {
-    if (tried.has(text)) continue;
-    if (tried.size >= TRIED_MAX || found.size >= mentioned_urls_FOUND_MAX) break;
-    tried.add(text);
-    add(text.replace(/[.,]$/, ""));
    }
    return [ ...found ];
   }
@@ -9991,7 +11647,7 @@ export const modules = {
    };
   }
   const sitemap_LENGTH_MAX = 1024 * 1024;
-  const LOCATIONS_MAX = 500;
+  const LOCATIONS_MAX = 5e4;
   const ENTITIES = {
    amp: "&",
    lt: "<",
@@ -10030,396 +11686,40 @@ export const modules = {
     locations: [ ...locations ]
    };
   }
-  const STYLES_MAX = 4;
-  const MENTIONED_MAX = 60;
-  const MENTIONED_OF_SLOW = 12;
-  const KEPT = 150;
-  const fetch_mentioned_WAVE = 6;
-  const STYLE_BYTES_MAX = 512 * 1024;
-  async function fetchStyles(context, pages) {
-   const urls = pages.flatMap(page => (0, html_document.lM)(page)?.stylesheets.map(({url: url}) => url) ?? []);
-   const isOwn = url => url.origin === context.target.origin && isPathAllowed(url, context.options);
-   const own = [ ...new Set(urls) ].filter(url => isOwn(new URL(url))).slice(0, STYLES_MAX);
-   const attempts = await Promise.all(own.map(url => context.fetch({
-    url: url,
-    maxBytes: STYLE_BYTES_MAX
-   })));
-   return attempts.filter(http.m_);
-  }
-  async function fetchMentioned(context, frontier, budget) {
-   const pages = [];
-   const urls = [];
-   const maximum = budget.isHostFast() ? MENTIONED_MAX : MENTIONED_OF_SLOW;
-   for (let requested = 0; requested < maximum && context.requestsLeft() > KEPT; ) {
-    const wave = frontier.takeMentioned(Math.min(fetch_mentioned_WAVE, maximum - requested));
-    if (wave.length === 0 || context.signal.aborted) break;
-    requested += wave.length;
-    const attempts = await Promise.all(wave.map(({url: url}) => context.fetch({
-     url: url
-    })));
-    for (const [index, attempt] of attempts.entries()) {
-     if (!(0, http.m_)(attempt) || attempt.response.status >= 300) continue;
-     await context.analyse(attempt);
-     if ((0, html_document.lM)(attempt) === null) continue;
-     urls.push(attempt.request.url);
-     if (!budget.isNew(attempt)) continue;
-     budget.take(attempt);
-     pages.push({
-      url: attempt.request.url,
-      exchange: attempt,
-      discoveredFrom: wave[index]?.from ?? ""
-     });
-    }
-   }
-   return {
-    pages: pages,
-    urls: urls
-   };
-  }
-  const fetch_scripts_SCRIPTS_MAX = 30;
-  const MAPS_MAX = 8;
-  const fetch_scripts_GUESSES_MAX = 3;
-  const SCRIPT_BYTES_MAX = 3 * 1024 * 1024;
-  const MAP_BYTES_MAX = 2 * 1024 * 1024;
-  const MAP_BYTES_MIN = 256 * 1024;
-  const MAP_SHARE = 1 / 32;
-  const fetch_scripts_WAVE = 6;
-  const fetch_scripts_DEPTH_MAX = 3;
-  async function fetchScripts(context, pages) {
-   const urls = new Set;
-   const want = url => {
-    if (url !== null && isOwn(context, url) && urls.size < fetch_scripts_SCRIPTS_MAX) urls.add(url);
-   };
-   for (const page of pages) for (const {url: url} of (0, html_document.lM)(page)?.scripts ?? []) want(url);
-   for (const page of pages) for (const url of loadedBy(page)) want(url);
-   const resources = [];
-   let requested = 0;
-   for (let depth = 0; depth < fetch_scripts_DEPTH_MAX && requested < urls.size; depth += 1) {
-    const wanted = [ ...urls ].slice(requested);
-    requested = urls.size;
-    const fetched = [];
-    for (let from = 0; from < wanted.length; from += fetch_scripts_WAVE) {
-     const wave = wanted.slice(from, from + fetch_scripts_WAVE).map(url => context.fetch({
-      url: url,
-      maxBytes: SCRIPT_BYTES_MAX
-     }));
-     for (const attempt of await Promise.all(wave)) {
-      if (!(0, http.m_)(attempt)) continue;
-      const {status: status, headers: headers} = attempt.response;
-      if (status === 200) fetched.push(attempt); else if (status >= 300 && status < 400) want((0, 
-      html_document.O2)((0, http.wx)(headers, "location") ?? "", attempt.request.url));
-     }
-    }
-    resources.push(...fetched);
-    for (const script of fetched) if ((0, html_document.lM)(script) === null) for (const name of scriptImports(script.response.text)) want((0, 
-    html_document.O2)(name, script.request.url));
-   }
-   return {
-    resources: resources,
-    sourceMaps: await fetchSourceMaps(context, resources)
-   };
-  }
-  function loadedBy(page) {
-   const document = (0, html_document.lM)(page);
-   if (document === null) return [];
-   const preloaded = document.subresources.filter(({url: url, kind: kind}) => kind === "preload" && /\.m?js(?:\?|$)/.test(url));
-   const imported = document.scripts.filter(({url: url}) => url === null).flatMap(({text: text}) => scriptImports(text).map(name => (0, 
-   html_document.O2)(name, document.base) ?? [])).flat();
-   return [ ...preloaded.map(({url: url}) => url), ...imported ];
-  }
-  function isOwn(context, url) {
-   const parsed = new URL(url);
-   return parsed.origin === context.target.origin && isPathAllowed(parsed, context.options);
-  }
-  async function fetchSourceMaps(context, scripts) {
-   const wanted = [];
-   let guesses = 0;
-   for (const script of scripts) {
-    const address = script.request.url;
-    const named = sourceMapOf(script);
-    const isGuess = named === null && looksBundled(script) && guesses < fetch_scripts_GUESSES_MAX;
-    if (isGuess) guesses += 1;
-    const mapUrl = (0, html_document.O2)(named ?? (isGuess ? `${new URL(address).pathname}.map` : "data:"), address);
-    if (mapUrl !== null && isOwn(context, mapUrl) && wanted.length < MAPS_MAX) wanted.push({
-     script: address,
-     url: mapUrl
-    });
-   }
-   const maxBytes = Math.min(MAP_BYTES_MAX, Math.max(MAP_BYTES_MIN, Math.floor(context.bytesLeft() * MAP_SHARE)));
-   const attempts = await Promise.all(wanted.map(async ({script: script, url: url}) => ({
-    script: script,
-    attempt: await context.fetch({
-     url: url,
-     maxBytes: maxBytes
-    })
-   })));
-   return attempts.flatMap(({script: script, attempt: attempt}) => (0, http.m_)(attempt) ? [ {
-    script: script,
-    exchange: attempt
-   } ] : []);
-  }
-  function sourceMapOf(script) {
-   const {headers: headers, text: text} = script.response;
-   const named = (0, http.wx)(headers, "sourcemap") ?? (0, http.wx)(headers, "x-sourcemap");
-   if (named !== undefined) return named;
-   const tail = text.slice(-4096);
-   const comments = [ ...tail.matchAll(/\/[/*][#@]\s*sourceMappingURL=([^\s*'"]{1,2000})/g) ];
-   const last = comments.at(-1)?.[1];
-   return last === undefined || last.startsWith("data:") ? null : last;
-  }
-  function looksBundled(script) {
-   const {text: text} = script.response;
-   if (text.length < 2e3) return false;
-   const sample = text.slice(0, 2e4);
-   return sample.split("\n").length < sample.length / 300;
-  }
-  const PAGES_FIRST = 25;
-  const ATTEMPTS_FIRST = 50;
-  const PAGES_STEP = 25;
-  const ATTEMPTS_STEP = 40;
-  const EXTRAS_MAX = 12;
-  const FAST_MS = 75;
-  class PageBudget {
-   #grow;
-   #bodies=new Set;
-   #waves=[];
-   #isFast=null;
-   #pagesMax=PAGES_FIRST;
-   #attemptsMax=ATTEMPTS_FIRST;
-   #used=0;
-   #extras=0;
-   #fresh=0;
-   constructor(start, grow) {
-    this.#grow = grow;
-    this.take(start);
-   }
-   get left() {
-    return this.#pagesMax - this.#used;
-   }
-   noteWave(milliseconds, requests) {
-    this.#waves.push(milliseconds / requests);
-   }
-   isNew({response: response}) {
-    return !this.#bodies.has(page_budget_digestOf(response.body));
-   }
-   take(exchange) {
-    const {response: response} = exchange;
-    const isPage = response.status < 400 && (0, html_document._6)(exchange) && this.isNew(exchange);
-    this.#bodies.add(page_budget_digestOf(response.body));
-    if (isPage) this.#fresh += 1;
-    if (isPage || this.#extras >= EXTRAS_MAX) this.#used += 1; else this.#extras += 1;
-   }
-   limit(attempts) {
-    if (this.left > 0 && attempts < this.#attemptsMax) return null;
-    if (this.#fresh > PAGES_STEP / 2 && this.isHostFast() && this.#grow()) {
-     this.#fresh = 0;
-     this.#pagesMax += PAGES_STEP;
-     this.#attemptsMax += ATTEMPTS_STEP;
-     return null;
-    }
-    return this.left > 0 ? `limit of ${this.#attemptsMax} addresses` : `limit of ${this.#pagesMax} pages`;
-   }
-   isHostFast() {
-    if (this.#isFast === null) {
-     const sorted = [ ...this.#waves ].sort((one, other) => one - other);
-     this.#isFast = (sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY) <= FAST_MS;
-    }
-    return this.#isFast;
-   }
-  }
-  function page_budget_digestOf(body) {
-   return (0, external_node_crypto_.createHash)("sha256").update(body).digest("base64");
-  }
-  const SUBMITTED_MAX = 20;
-  const FORM_HEADERS = [ [ "Content-Type", "application/x-www-form-urlencoded" ] ];
-  async function submitForms(context, pages) {
-   const responses = [];
-   const known = new Set;
-   const waiting = pages.flatMap(formsOf);
+  const url_sources_SITEMAPS_MAX = 20;
+  async function addListedPages(context, frontier) {
    const {origin: origin} = context.target;
-   while (responses.length < SUBMITTED_MAX && !context.signal.aborted) {
-    const next = waiting.shift();
-    if (next === undefined) break;
-    const {form: form, page: page} = next;
-    const action = new URL(form.action);
-    const key = `${(0, url_shape.T2)(action)} ${form.fields.map(({name: name}) => name).join(",")}`;
-    if (action.origin !== origin || known.has(key) || !isSubmittable(form)) continue;
-    if (isHarmfulLink(action) || !isPathAllowed(action, context.options)) continue;
-    known.add(key);
-    const {body: body} = formRequest(form);
-    const fields = body?.encoding === "form" ? body.fields.map(([name, value]) => [ name, value ]) : [];
-    const attempt = await context.fetch({
-     method: "POST",
-     url: form.action,
-     headers: FORM_HEADERS,
-     body: new URLSearchParams(fields).toString()
-    });
-    if (!(0, http.m_)(attempt)) continue;
-    await context.analyse(attempt);
-    const response = {
-     url: form.action,
-     exchange: attempt,
-     discoveredFrom: page.url
-    };
-    responses.push(response);
-    waiting.unshift(...formsOf(response));
-   }
-   return responses;
-  }
-  function formsOf(page) {
-   const forms = (0, html_document.lM)(page.exchange)?.forms ?? [];
-   return forms.filter(({method: method}) => method === "POST").map(form => ({
-    form: form,
-    page: page
+   const text = url_sources_textOf(await context.fetch({
+    url: "/robots.txt"
    }));
-  }
-  function isSubmittable({fields: fields}) {
-   return !fields.some(({type: type}) => type === "password" || type === "file");
-  }
-  const DEAD_LINKS_MAX = 3;
-  const gather_crawl_NAMED_MAX = 30;
-  const gather_crawl_WAVE = 6;
-  const gather_crawl_FORMS_MAX = 200;
-  const gather_crawl_SITEMAPS_MAX = 4;
-  async function gatherCrawl(context) {
-   const landing = await context.gather("landing");
-   if (landing.state !== "available") return landing;
-   const start = landing.value.final;
-   await context.analyse(start);
-   const startPage = {
-    url: start.request.url,
-    exchange: start,
-    discoveredFrom: null
-   };
-   if (context.scanType === "quick") {
-    return {
-     state: "available",
-     value: {
-      pages: [ startPage ],
-      resources: [],
-      parameters: discoverInsertionPoints([ start.request.url ], gather_crawl_formsOf([ startPage ])),
-      limitedBy: null
-     }
-    };
+   const {paths: paths, sitemaps: sitemaps} = text === null ? {
+    paths: [],
+    sitemaps: []
+   } : parseRobots(text);
+   for (const path of paths) frontier.add((0, document_base.O)(path, origin), `${origin}/robots.txt`);
+   const waiting = [ ...sitemaps, "/sitemap.xml" ].map(reference => (0, document_base.O)(reference, origin));
+   const requested = new Set;
+   while (waiting.length > 0 && requested.size < url_sources_SITEMAPS_MAX) {
+    const url = waiting.shift();
+    if (url == null || requested.has(url) || new URL(url).origin !== origin) continue;
+    requested.add(url);
+    waiting.unshift(...(await addSitemap(context, frontier, url)).slice(0, url_sources_SITEMAPS_MAX));
    }
-   const frontier = new CrawlFrontier(context.target.origin, context.options);
-   frontier.markSeen(start.request.url);
-   for (const path of context.options.extra_paths ?? []) frontier.add((0, html_document.O2)(path, context.target.origin), "extra_paths", "", "named");
-   const redirects = landing.value.chain.filter(exchange => exchange !== start);
-   const pages = [ startPage ];
-   const budget = new PageBudget(start, () => context.growBudget());
-   const deadLinks = [];
-   addLinks(frontier, startPage);
-   const walk = async () => {
-    while (frontier.hasNext()) {
-     if (context.signal.aborted) return "the time of the scan was used up";
-     const limit = budget.limit(frontier.taken);
-     if (limit !== null) return limit;
-     const sentAt = performance.now();
-     const wave = frontier.take(Math.min(gather_crawl_WAVE, budget.left));
-     const attempts = await Promise.all(wave.map(({url: url}) => context.fetch({
-      url: url
-     })));
-     budget.noteWave(performance.now() - sentAt, wave.length);
-     for (const [index, attempt] of attempts.entries()) {
-      const from = wave[index]?.from ?? "";
-      if (!(0, http.m_)(attempt)) {
-       if (attempt.failure.code === "budget") return "the budget of the scan was used up";
-       continue;
-      }
-      await context.analyse(attempt);
-      const {status: status} = attempt.response;
-      if (status >= 300 && status < 400) {
-       redirects.push(attempt);
-       addLocation(frontier, attempt, from);
-       continue;
-      }
-      if (status === 404 || status === 410) {
-       if (deadLinks.length < DEAD_LINKS_MAX) deadLinks.push(attempt);
-       frontier.replace(attempt.request.url);
-       continue;
-      }
-      budget.take(attempt);
-      const page = {
-       url: attempt.request.url,
-       exchange: attempt,
-       discoveredFrom: from
-      };
-      pages.push(page);
-      addLinks(frontier, page);
-     }
-    }
-    return null;
-   };
-   let limitedBy = await walk();
-   const continueCrawl = async add => {
-    if (limitedBy !== null) return;
-    await add();
-    limitedBy = await walk();
-   };
-   await continueCrawl(() => addListedPages(context, frontier));
-   await continueCrawl(() => addDescribed(context, frontier));
-   await continueCrawl(() => frontier.addEmptyValues());
-   const exchanges = () => pages.map(({exchange: exchange}) => exchange);
-   let scripts = await fetchScripts(context, exchanges());
-   const before = pages.length;
-   await continueCrawl(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
-   await continueCrawl(() => frontier.addLeftovers());
-   let submitted = [];
-   await continueCrawl(async () => {
-    if (context.options.active_post !== true || !context.ownershipProven) return;
-    submitted = await submitForms(context, pages);
-    for (const page of submitted) {
-     addLocation(frontier, page.exchange, page.url);
-     addLinks(frontier, page);
-    }
+  }
+  function url_sources_textOf(attempt) {
+   if (!(0, http.m_)(attempt) || attempt.response.status !== 200 || (0, html_document.lM)(attempt) !== null) return null;
+   return attempt.response.text;
+  }
+  async function addSitemap(context, frontier, url) {
+   const attempt = await context.fetch({
+    url: url
    });
-   let mentioned = [];
-   if (limitedBy === null) {
-    const sources = [ ...exchanges(), ...await fetchStyles(context, exchanges()), ...scripts.resources ];
-    for (const source of sources) for (const url of mentionedUrls(source)) frontier.add(url, source.request.url, "", "mention");
-    const found = await fetchMentioned(context, frontier, budget);
-    pages.push(...found.pages);
-    mentioned = found.urls;
-   }
-   if (pages.length > before) scripts = await fetchScripts(context, exchanges());
-   const errorPages = [ ...await fetchErrorPages(context, exchanges(), scripts.resources), ...deadLinks ];
-   const maps = scripts.sourceMaps.map(({exchange: exchange}) => exchange);
-   for (const exchange of [ ...scripts.resources, ...maps, ...errorPages ]) await context.analyse(exchange);
-   const urls = [ context.target.startUrl, start.request.url, ...frontier.linksWithQuery() ];
-   const forms = gather_crawl_formsOf([ ...pages, ...submitted ]);
-   const mayProbe = ({method: method}) => method === "GET" || context.options.active_post === true;
-   return {
-    state: "available",
-    value: {
-     pages: pages,
-     resources: scripts.resources,
-     parameters: discoverInsertionPoints(urls, forms),
-     fieldsLeftOut: countLeftOut(urls, forms.filter(mayProbe)),
-     errorPages: errorPages,
-     redirects: redirects,
-     sourceMaps: scripts.sourceMaps,
-     mentioned: mentioned,
-     limitedBy: limitedBy,
-     unread: limitedBy === null ? 0 : frontier.left
-    }
-   };
-  }
-  function addLocation(frontier, exchange, from) {
-   const {request: request, response: response} = exchange;
-   frontier.add((0, html_document.O2)((0, http.wx)(response.headers, "location") ?? "", request.url), from);
-   for (const {url: url, text: text} of (0, html_document.lM)(exchange)?.links ?? []) frontier.add(url, request.url, text);
-  }
-  function addLinks(frontier, page) {
-   const document = (0, html_document.lM)(page.exchange);
-   if (document === null) {
-    for (const url of jsonLinks(page.exchange.response.text, page.url)) frontier.add(url, page.url);
-    return;
-   }
-   const {request: request, response: response} = page.exchange;
-   const isFolder = (0, directory_listing.E)(response, new URL(request.url).pathname) !== null;
-   for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder ? "entry" : "link");
-   for (const form of document.forms) if (form.method === "GET") frontier.add(form.action, page.url); else frontier.refuse(form.action);
+   if (!(0, http.m_)(attempt) || attempt.response.status !== 200) return [];
+   const {kind: kind, locations: locations} = parseSitemap(attempt.response.text);
+   const urls = locations.map(location => (0, document_base.O)(location, context.target.origin));
+   if (kind === "sitemapindex") return urls;
+   for (const location of urls) frontier.add(location, url);
+   return [];
   }
   async function addDescribed(context, frontier) {
    const attempts = await Promise.all(DESCRIPTION_PATHS.map(url => context.fetch({
@@ -10439,46 +11739,100 @@ export const modules = {
     path: path,
     from: exchange.request.url
    })));
-   for (const {path: path, from: from} of [ ...called, ...commented ].slice(0, gather_crawl_NAMED_MAX)) {
-    const url = (0, html_document.O2)(path, origin);
+   for (const {path: path, from: from} of [ ...called, ...commented ]) {
+    const url = (0, document_base.O)(path, origin);
     if (url !== null && !isActByGet(new URL(url))) frontier.add(url, from);
    }
+  }
+  const FORMS_MAX = 2e4;
+  async function gatherCrawl(context) {
+   const landing = await context.gather("landing");
+   if (landing.state !== "available") return landing;
+   const start = landing.value.final;
+   await context.analyse(start);
+   const startPage = {
+    url: start.request.url,
+    exchange: start,
+    discoveredFrom: null
+   };
+   if (context.scanType === "quick") {
+    return {
+     state: "available",
+     value: {
+      pages: [ startPage ],
+      resources: [],
+      parameters: discoverInsertionPoints([ start.request.url ], gather_crawl_formsOf([ startPage ]))
+     }
+    };
+   }
+   const walk = new CrawlWalk(context, startPage);
+   const {frontier: frontier, pages: pages} = walk;
+   const exchanges = () => pages.map(({exchange: exchange}) => exchange);
+   await walk.run();
+   await walk.continueWith(() => addListedPages(context, frontier));
+   await walk.continueWith(() => addDescribed(context, frontier));
+   let scripts = await fetchScripts(context, exchanges());
+   const before = pages.length;
+   await walk.continueWith(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
+   await walk.continueWith(() => frontier.open("sibling"));
+   let submitted = [];
+   await walk.continueWith(async () => {
+    if (context.options.active_post !== true || !context.ownershipProven) return;
+    submitted = await submitForms(context, pages);
+    for (const page of submitted) {
+     addLocation(frontier, page.exchange, page.url);
+     addLinks(frontier, page);
+    }
+   });
+   await walk.continueWith(() => addMentioned(context, walk, scripts.resources));
+   await walk.continueWith(() => frontier.open("rest"));
+   if (pages.length > before) scripts = await fetchScripts(context, exchanges());
+   const errorPages = [ ...await fetchErrorPages(context, exchanges(), scripts.resources), ...walk.deadLinks ];
+   const maps = scripts.sourceMaps.map(({exchange: exchange}) => exchange);
+   for (const exchange of [ ...scripts.resources, ...maps, ...errorPages ]) await context.analyse(exchange);
+   const urls = [ context.target.startUrl, start.request.url, ...frontier.linksWithQuery() ];
+   const forms = gather_crawl_formsOf([ ...pages, ...submitted ]);
+   const mayProbe = ({method: method}) => method === "GET" || context.options.active_post === true;
+   return {
+    state: "available",
+    value: {
+     pages: pages,
+     resources: scripts.resources,
+     parameters: discoverInsertionPoints(urls, forms),
+     fieldsLeftOut: countLeftOut(urls, forms.filter(mayProbe)),
+     errorPages: errorPages,
+     redirects: [ ...landing.value.chain.filter(exchange => exchange !== start), ...walk.redirects ],
+     sourceMaps: scripts.sourceMaps,
+     mentioned: walk.mentioned,
+     reach: walk.reach(),
+     created: createdBy(submitted)
+    }
+   };
+  }
+  async function addMentioned(context, {frontier: frontier, pages: pages}, scripts) {
+   const exchanges = pages.map(({exchange: exchange}) => exchange);
+   for (const source of [ ...exchanges, ...await fetchStyles(context, exchanges), ...scripts ]) for (const url of mentionedUrls(source)) frontier.add(url, source.request.url, "", "mention");
+   frontier.open("mention");
+  }
+  function createdBy(submitted) {
+   const accepted = submitted.filter(({exchange: exchange}) => exchange.response.status < 400);
+   const byPath = Map.groupBy(accepted, ({url: url}) => new URL(url).pathname);
+   return [ ...byPath ].map(([path, pages]) => ({
+    path: path,
+    count: pages.length
+   }));
   }
   function gather_crawl_formsOf(pages) {
    const forms = new Map;
    for (const page of pages) {
     const origin = new URL(page.url).origin;
     for (const form of (0, html_document.lM)(page.exchange)?.forms ?? []) {
-     if (forms.size >= gather_crawl_FORMS_MAX) return [ ...forms.values() ];
+     if (forms.size >= FORMS_MAX) return [ ...forms.values() ];
      const key = `${form.method} ${form.action} ${form.fields.map(field => field.name).join(",")}`;
      if (!forms.has(key) && new URL(form.action).origin === origin) forms.set(key, form);
     }
    }
    return [ ...forms.values() ];
-  }
-  async function addListedPages(context, frontier) {
-   const origin = context.target.origin;
-   const robotsAttempt = await context.fetch({
-    url: "/robots.txt"
-   });
-   const isText = exchange => exchange.response.status === 200 && (0, html_document.lM)(exchange) === null;
-   const robots = (0, http.m_)(robotsAttempt) && isText(robotsAttempt) ? parseRobots(robotsAttempt.response.text) : null;
-   for (const path of robots?.paths ?? []) frontier.add((0, html_document.O2)(path, origin), `${origin}/robots.txt`);
-   const waiting = [ ...robots?.sitemaps ?? [], "/sitemap.xml" ].map(reference => (0, 
-   html_document.O2)(reference, origin));
-   const requested = new Set;
-   while (waiting.length > 0 && requested.size < gather_crawl_SITEMAPS_MAX) {
-    const url = waiting.shift();
-    if (url == null || requested.has(url) || new URL(url).origin !== origin) continue;
-    requested.add(url);
-    const attempt = await context.fetch({
-     url: url
-    });
-    if (!(0, http.m_)(attempt) || attempt.response.status !== 200) continue;
-    const sitemap = parseSitemap(attempt.response.text);
-    const locations = sitemap.locations.map(location => (0, html_document.O2)(location, origin));
-    if (sitemap.kind === "sitemapindex") waiting.unshift(...locations.slice(0, gather_crawl_SITEMAPS_MAX)); else for (const location of locations) frontier.add(location, url);
-   }
   }
   async function fetchErrorPages(context, pages, resources) {
    const paths = [ `/${context.token(12)}` ];
@@ -10496,6 +11850,48 @@ export const modules = {
   function isOfExpress({response: {headers: headers, text: text}}) {
    return /<pre>Cannot GET \//.test(text) || /^W\/"[0-9a-f]{1,8}-[A-Za-z0-9+/]{27}"$/.test((0, 
    http.wx)(headers, "etag") ?? "");
+  }
+  const endpoint_points_FIELDS_MAX = 30;
+  function endpointPoints({method: method, url: url, body: sent}) {
+   const address = URL.parse(url);
+   if (method !== "POST" || sent === null || address === null || isHarmfulLink(address)) return [];
+   const body = endpoint_points_bodyOf(sent.type, sent.text);
+   if (body === null) return [];
+   const query = [ ...address.searchParams ].slice(0, endpoint_points_FIELDS_MAX);
+   return bodyPoints({
+    method: "POST",
+    url: `${address.origin}${address.pathname}`,
+    query: query,
+    body: body
+   });
+  }
+  function endpoint_points_bodyOf(type, text) {
+   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return {
+    encoding: "form",
+    fields: [ ...new URLSearchParams(text) ].slice(0, endpoint_points_FIELDS_MAX)
+   };
+   const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?/i.exec(type)?.[1];
+   if (boundary !== undefined) return {
+    encoding: "multipart",
+    fields: partsOf(text, boundary)
+   };
+   if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(type)) return null;
+   const value = endpoint_points_jsonOf(text);
+   return value === undefined ? null : requestBody("json", value);
+  }
+  function partsOf(text, boundary) {
+   return text.split(`--${boundary}`).slice(1, endpoint_points_FIELDS_MAX + 1).flatMap(part => {
+    const [head = "", ...rest] = part.split("\r\n\r\n");
+    const name = /^content-disposition: *form-data; *name="([^"\r\n]{1,200})"[ \t]*$/im.exec(head)?.[1];
+    return name === undefined ? [] : [ [ name, rest.join("\r\n\r\n").replace(/\r\n$/, "") ] ];
+   });
+  }
+  function endpoint_points_jsonOf(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return undefined;
+   }
   }
   async function gatherSurface(context) {
    const operations = context.gather("operations");
@@ -10528,7 +11924,7 @@ export const modules = {
    } ]);
    const scripts = fresh.filter(exchange => (0, html_document.lM)(exchange) === null);
    const forms = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.forms ?? []);
-   const urls = [ ...browser.routes, ...browser.endpoints.filter(isRead).map(({url: url}) => url) ].map(gather_surface_withoutFragment);
+   const urls = [ ...browser.routes, ...browser.endpoints.filter(isRead).map(({url: url}) => url) ].map(withoutFragment);
    return {
     ...crawl,
     pages: [ ...crawl.pages, ...pages ],
@@ -10552,7 +11948,7 @@ export const modules = {
    const name = "name" in point ? point.name : point.kind === "json" ? point.path.join("/") : point.kind === "path" ? String(point.segment) : "";
    return `${point.request.method} ${point.request.url} ${point.kind} ${name}`;
   }
-  function gather_surface_withoutFragment(url) {
+  function withoutFragment(url) {
    return url.split("#", 1)[0] ?? url;
   }
   var csp_policies = __webpack_require__(84739);
@@ -10608,39 +12004,45 @@ export const modules = {
    };
    const clean = encodeUnsafe(text.split("#")[0] ?? "");
    const absolute = /^(https?):\/\/([^/?#]*)(.*)/is.exec(clean);
-   let scheme = target.scheme;
-   let port = target.port;
-   let path = clean;
-   let origin = target.origin;
-   if (absolute !== null) {
-    const parsed = URL.parse(`${absolute[1]}://${absolute[2]}/`);
-    if (parsed === null || parsed.username !== "" || parsed.password !== "") return {
-     refusal: "not a valid URL"
-    };
-    scheme = parsed.protocol === "https:" ? "https" : "http";
-    port = parsed.port === "" ? scheme === "https" ? 443 : 80 : Number(parsed.port);
-    const host = parsed.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-    if (host !== target.host || !request_url_isOpen(scheme, port, target)) {
-     return {
-      refusal: "the URL leaves the host and port of the target"
-     };
-    }
-    origin = parsed.origin;
-    path = absolute[3] ?? "";
-   }
-   if (!path.startsWith("/")) path = path === "" || path.startsWith("?") ? `/${path}` : "";
-   if (path === "") return {
+   const place = absolute === null ? target : absolutePlace(`${absolute[1]}://${absolute[2]}/`, target);
+   if ("refusal" in place) return place;
+   const path = rooted(absolute === null ? clean : absolute[3] ?? "");
+   if (path === null) return {
     refusal: "neither an absolute http(s) URL nor a path"
    };
    const refusal = pathRefusal(path, target, options);
    return refusal === null ? {
-    scheme: scheme,
-    port: port,
+    scheme: place.scheme,
+    port: place.port,
     path: path,
-    url: origin + path
+    url: place.origin + path
    } : {
     refusal: refusal
    };
+  }
+  function absolutePlace(base, target) {
+   const parsed = URL.parse(base);
+   if (parsed === null || parsed.username !== "" || parsed.password !== "") return {
+    refusal: "not a valid URL"
+   };
+   const scheme = parsed.protocol === "https:" ? "https" : "http";
+   const usual = scheme === "https" ? 443 : 80;
+   const port = parsed.port === "" ? usual : Number(parsed.port);
+   const host = parsed.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+   if (host !== target.host || !request_url_isOpen(scheme, port, target)) {
+    return {
+     refusal: "the URL leaves the host and port of the target"
+    };
+   }
+   return {
+    scheme: scheme,
+    port: port,
+    origin: parsed.origin
+   };
+  }
+  function rooted(path) {
+   if (path.startsWith("/")) return path;
+   return path === "" || path.startsWith("?") ? `/${path}` : null;
   }
   function request_url_isOpen(scheme, port, target) {
    if (port === target.port) return scheme === target.scheme || scheme === "http";
@@ -11214,104 +12616,52 @@ export const modules = {
    const program = node === -1 ? undefined : words.slice(node + 1).find(word => !word.startsWith("-"));
    return /^[\w./-]{1,100}/.exec(program ?? "")?.[0];
   }
-  var proven = __webpack_require__(25437);
+  var proven = __webpack_require__(80525);
   var signature = __webpack_require__(23592);
-  const fingerprints_open = (path, signature) => ({
-   family: "open-product",
-   path: path,
-   signature: signature
+  var condition = __webpack_require__(41403);
+  var product_rules = __webpack_require__(85425);
+  const product_paths_TEXT_MAX = 64 * 1024;
+  function baseReader(base) {
+   if (base === undefined) return () => "/";
+   if (base === "page") return ({path: path}) => path.slice(0, path.lastIndexOf("/") + 1);
+   const pattern = new RegExp(base.regex);
+   return ({subject: subject}) => {
+    const path = pattern.exec(subject.text)?.[1] ?? "/";
+    return path.endsWith("/") ? path : `${path}/`;
+   };
+  }
+  const WANTED = Object.entries(product_rules._e).flatMap(([id, {seen: seen, base: base, path: path, family: family}]) => seen === undefined || path === undefined ? [] : {
+   entry: {
+    family: family,
+    path: path,
+    signature: id
+   },
+   isSeen: (0, condition.Ke)(seen),
+   baseOf: baseReader(base)
   });
-  const has = (...words) => ({text: text}) => words.some(word => text.includes(word));
-  const sends = (...names) => ({headers: headers}) => names.some(name => (0, http.wx)(headers, name) !== undefined);
-  const folder = ({exchange: {request: request}}) => {
-   const {pathname: pathname} = new URL(request.url);
-   return pathname.slice(0, pathname.lastIndexOf("/") + 1);
-  };
-  const fingerprints_named = pattern => ({text: text}) => {
-   const path = pattern.exec(text)?.[1] ?? "/";
-   return path.endsWith("/") ? path : `${path}/`;
-  };
-  const PRODUCTS = [ {
-   isSeen: has("<title>Node-RED"),
-   base: folder,
-   paths: [ fingerprints_open("/settings", "node-red") ]
-  }, {
-   isSeen: ({text: text}) => text.includes("jupyter-config-data") || /\bdata-base-url="/.test(text) && /jupyter/i.test(text),
-   base: fingerprints_named(/(?:"baseUrl"\s*:\s*|\bdata-base-url=)"(\/[\w./~-]{0,200})"/),
-   paths: [ fingerprints_open("/api/kernelspecs", "jupyter") ]
-  }, {
-   isSeen: has("<title>MLflow"),
-   base: folder,
-   paths: [ fingerprints_open("/api/2.0/mlflow/experiments/search?max_results=1", "mlflow") ]
-  }, {
-   isSeen: has("Apache Tomcat/"),
-   paths: [ fingerprints_open("/manager/html", "tomcat-manager"), fingerprints_open("/host-manager/html", "tomcat-host-manager"), {
-    family: "admin-page",
-    path: "/examples/servlets/servlet/CookieExample",
-    signature: "tomcat-examples"
-   } ]
-  }, {
-   isSeen: seen => sends("kbn-name", "kbn-license-sig", "osd-name")(seen) || has("<kbn-injected-metadata", "<osd-injected-metadata")(seen),
-   paths: [ fingerprints_open("/api/saved_objects/_find?type=index-pattern&per_page=1", "kibana") ]
-  }, {
-   isSeen: has("grafanaBootData"),
-   base: fingerprints_named(/"appSubUrl"\s*:\s*"(\/[\w./~-]{0,200})"/),
-   paths: [ fingerprints_open("/api/org/users", "grafana") ]
-  }, {
-   isSeen: has("You Know, for Search", "The OpenSearch Project"),
-   paths: [ fingerprints_open("/_search?size=0&terminate_after=1", "elasticsearch") ]
-  }, {
-   isSeen: has("<title>Solr Admin"),
-   paths: [ fingerprints_open("/solr/admin/info/system?wt=json", "solr") ]
-  }, {
-   isSeen: seen => has("<title>Consul", "consul-ui/")(seen) || sends("x-consul-default-acl-policy")(seen),
-   paths: [ fingerprints_open("/v1/agent/self", "consul") ]
-  }, {
-   isSeen: seen => sends("docker-experimental")(seen) || sends("api-version")(seen) && isDocker(seen),
-   paths: [ fingerprints_open("/version", "docker") ]
-  }, {
-   isSeen: ({exchange: exchange}) => isKubernetes((0, signature.pI)(exchange.response)),
-   paths: [ fingerprints_open("/api/v1/namespaces?limit=1", "kubernetes") ]
-  }, {
-   isSeen: sends("x-influxdb-version"),
-   paths: [ fingerprints_open("/query?q=SHOW+DATABASES", "influxdb") ]
-  }, {
-   isSeen: sends("x-jenkins"),
-   paths: [ fingerprints_open("/script", "jenkins") ]
-  }, {
-   isSeen: ({exchange: exchange}) => isSpringError(exchange),
-   paths: SPRING_PATHS
-  } ];
-  const KUBELET_PORTS = new Set([ 10250, 10255 ]);
-  const fingerprints_TEXT_MAX = 64 * 1024;
   function productPaths(target, crawl) {
    const exchanges = [ ...crawl?.pages.map(({exchange: exchange}) => exchange) ?? [], ...crawl?.redirects ?? [], ...crawl?.errorPages ?? [] ];
-   const responses = exchanges.map(exchange => ({
-    text: exchange.response.text.slice(0, fingerprints_TEXT_MAX),
-    headers: exchange.response.headers,
-    exchange: exchange
-   }));
-   const paths = PRODUCTS.flatMap(({isSeen: isSeen, base: base, paths: wanted}) => {
-    const seen = responses.find(isSeen);
-    if (seen === undefined) return [];
-    const start = base?.(seen) ?? "/";
-    return wanted.map(entry => ({
-     ...entry,
-     path: start + entry.path.slice(1)
-    }));
+   const responses = exchanges.map(({request: request, response: response}) => {
+    const subject = new condition.B7(response, response.text.slice(0, product_paths_TEXT_MAX), target.port);
+    return {
+     subject: subject,
+     path: new URL(request.url).pathname
+    };
    });
-   return KUBELET_PORTS.has(target.port) ? [ ...paths, fingerprints_open("/pods", "kubelet") ] : paths;
+   responses.push({
+    subject: new condition.B7(null, "", target.port),
+    path: "/"
+   });
+   const paths = WANTED.flatMap(({entry: entry, isSeen: isSeen, baseOf: baseOf}) => {
+    const seen = responses.find(({subject: subject}) => isSeen(subject));
+    return seen === undefined ? [] : {
+     ...entry,
+     path: baseOf(seen) + entry.path.slice(1)
+    };
+   });
+   return exchanges.some(isSpringError) ? [ ...paths, ...SPRING_PATHS ] : paths;
   }
-  function isDocker({headers: headers}) {
-   return /^(?:docker|libpod)\//i.test((0, http.wx)(headers, "server") ?? "");
-  }
-  function isKubernetes(content) {
-   const paths = content?.["paths"];
-   const isRefusal = content?.["kind"] === "Status" && String(content["message"]).includes("system:anonymous");
-   return isRefusal || Array.isArray(paths) && paths.includes("/api/v1");
-  }
-  function isSpringError(exchange) {
-   const {response: response} = exchange;
+  function isSpringError({response: response}) {
    if (response.status < 400) return false;
    if (response.text.includes("<h1>Whitelabel Error Page</h1>")) return true;
    const content = (0, signature.pI)(response);
@@ -11401,7 +12751,7 @@ export const modules = {
    return linkedFiles([ ...linked, ...inScripts, ...inComments, ...disallowed ]).slice(0, exposure_plan_LINKED_MAX);
   }
   function pageCopies(crawl) {
-   return copiesOf(crawl, path => /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path));
+   return copiesOf(crawl, path => (0, data_names.yW)("program-file", path));
   }
   function scriptCopies(crawl) {
    return copiesOf(crawl, path => /\.js$/i.test(path) && !BUILT.test(path));
@@ -11587,56 +12937,60 @@ export const modules = {
   }
   const REDIRECTS_MAX = 5;
   const gatherLanding = async context => {
-   const {target: target} = context;
-   const chain = [];
-   let url = target.startUrl;
-   let leavesTo = null;
-   let leftOut = null;
-   for (;;) {
-    const attempt = await context.fetch({
-     url: url
-    });
-    if (!(0, http.m_)(attempt)) {
-     if (attempt.failure.code === "blocked") leftOut = new URL(url).pathname;
-     if (chain.length > 0) break;
-     return {
-      state: "failed",
-      code: attempt.failure.code,
-      reason: attempt.failure.message
-     };
-    }
-    chain.push(attempt);
-    const next = (0, redirect.E)(attempt);
-    if (next === null) break;
-    if (next.origin !== target.origin) {
-     leavesTo = next.href;
-     break;
-    }
-    const isKnown = chain.some(({request: request}) => request.url === next.href);
-    if (isKnown || chain.length > REDIRECTS_MAX) break;
-    url = next.href;
+   const {chain: chain, leavesTo: leavesTo, failed: failed} = await followRedirects(context);
+   const final = chain.at(-1);
+   if (final === undefined) {
+    const {code: code = "protocol", message: message = "no response"} = failed?.failure ?? {};
+    return {
+     state: "failed",
+     code: code,
+     reason: message
+    };
    }
-   const final = chain[chain.length - 1];
-   if (final === undefined) return {
-    state: "failed",
-    code: "protocol",
-    reason: "no response"
-   };
-   const again = context.scanType === "quick" || (0, csp_policies.dw)(final) === null ? null : await fetchAgain(context.fetch, final);
-   const value = {
-    chain: chain,
-    final: final,
-    leavesTo: leavesTo,
-    again: again,
-    ...leftOut === null ? {} : {
-     leftOut: leftOut
-    }
-   };
+   const leftOut = failed?.failure.code === "blocked" ? {
+    leftOut: new URL(failed.request.url).pathname
+   } : {};
+   const isFetchedAgain = context.scanType !== "quick" && (0, csp_policies.dw)(final) !== null;
+   const again = isFetchedAgain ? await fetchAgain(context.fetch, final) : null;
    return {
     state: "available",
-    value: value
+    value: {
+     chain: chain,
+     final: final,
+     leavesTo: leavesTo,
+     again: again,
+     ...leftOut
+    }
    };
   };
+  async function followRedirects({target: target, fetch: fetch}) {
+   const chain = [];
+   let url = target.startUrl;
+   for (;;) {
+    const attempt = await fetch({
+     url: url
+    });
+    if (!(0, http.m_)(attempt)) return {
+     chain: chain,
+     leavesTo: null,
+     failed: attempt
+    };
+    chain.push(attempt);
+    const next = (0, redirect.E)(attempt);
+    if (next !== null && next.origin !== target.origin) return {
+     chain: chain,
+     leavesTo: next.href,
+     failed: null
+    };
+    const isEnd = next === null || chain.some(({request: request}) => request.url === next.href);
+    if (isEnd || chain.length > REDIRECTS_MAX) return {
+     chain: chain,
+     leavesTo: null,
+     failed: null
+    };
+    url = next.href;
+   }
+  }
   async function fetchAgain(fetch, {request: request}) {
    const attempt = await fetch({
     url: request.url,
@@ -11728,23 +13082,28 @@ export const modules = {
    return null;
   }
   function search(text, name, index, wanted, direction, valueAt) {
-   let best = null;
-   for (const needle of [ `${name}=`, `${name} =` ]) {
-    let at = direction === -1 ? text.lastIndexOf(needle, index) : text.indexOf(needle, index);
-    for (let tries = 0; at !== -1 && tries < LOOKUPS_MAX; tries += 1) {
+   const found = [ `${name}=`, `${name} =` ].flatMap(needle => {
+    for (const at of variable_version_placesOf(text, needle, index, direction)) {
      const value = valueAt(text, at, name, wanted);
-     if (value !== null) {
-      if (best === null || Math.abs(at - index) < Math.abs(best.at - index)) best = {
-       at: at,
-       value: value
-      };
-      break;
-     }
-     if (at === 0 && direction === -1) break;
-     at = direction === -1 ? text.lastIndexOf(needle, at - 1) : text.indexOf(needle, at + 1);
+     if (value !== null) return {
+      value: value,
+      distance: Math.abs(at - index)
+     };
     }
+    return [];
+   });
+   return found.sort((one, other) => one.distance - other.distance)[0]?.value ?? null;
+  }
+  function* variable_version_placesOf(text, needle, index, direction) {
+   const next = from => {
+    if (direction === 1) return text.indexOf(needle, from);
+    return from < 0 ? -1 : text.lastIndexOf(needle, from);
+   };
+   let at = next(index);
+   for (let tries = 0; at !== -1 && tries < LOOKUPS_MAX; tries += 1) {
+    yield at;
+    at = next(at + direction);
    }
-   return best?.value ?? null;
   }
   function stringAt(text, at, name, wanted) {
    const first = text[at + name.length + 1] ?? "";
@@ -11766,7 +13125,7 @@ export const modules = {
    const value = /^\s*=\s*\{\s*["'`]?version["'`]?\s*:\s*["'`]([^"'`\n]{1,100})["'`]\s*(?:,\s*)?\}/.exec(before.slice(from + source.length))?.[1];
    return value !== undefined && wanted.test(value) ? value : null;
   }
-  const PLACES_MAX = 60;
+  const detect_libraries_PLACES_MAX = 60;
   const detect_libraries_VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:[-.]?(?:alpha|beta|rc|pre|dev|next|canary)[\w.-]{0,30})?`;
   const STARTS_AS_VERSION = new RegExp(`^${detect_libraries_VERSION}`);
   const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${detect_libraries_VERSION})(?![\\d.]*\\w)(?!\\s+<?\\S{1,80}/LICENSE)`);
@@ -11783,35 +13142,45 @@ export const modules = {
   }
   function* detectLibraries(text) {
    const seen = new Set;
-   for (const {library: library, signatures: signatures} of compile()) {
-    const versions = new Set;
-    for (const signature of signatures) {
-     const read = new Set(codeVersions(text, signature));
-     if (signature.isAlone !== true || read.size === 1) for (const version of read) versions.add(version);
-    }
-    const banners = versions.size <= 1 ? [ ...bannerVersions(text, library.banners ?? []) ] : [];
-    const byCode = banners.length === 0;
-    if (!byCode) versions.clear(); else for (const version of library.carried ?? []) versions.delete(version);
-    for (const version of banners) versions.add(version);
+   for (const one of compile()) {
+    const {name: name} = one.library;
+    const {versions: versions, how: how} = versionsIn(text, one);
     for (const version of versions) {
-     const key = `${library.name}@${version}`;
+     const key = `${name}@${version}`;
      if (seen.has(key)) continue;
      seen.add(key);
      yield {
-      name: library.name,
+      name: name,
       version: version,
-      how: byCode ? "code" : "banner"
+      how: how
      };
     }
     yield null;
    }
+  }
+  function versionsIn(text, {library: library, signatures: signatures}) {
+   const byCode = new Set;
+   for (const signature of signatures) {
+    const read = new Set(codeVersions(text, signature));
+    if (signature.isAlone !== true || read.size === 1) for (const version of read) byCode.add(version);
+   }
+   const byBanner = byCode.size <= 1 ? new Set(bannerVersions(text, library.banners ?? [])) : new Set;
+   if (byBanner.size > 0) return {
+    versions: byBanner,
+    how: "banner"
+   };
+   for (const version of library.carried ?? []) byCode.delete(version);
+   return {
+    versions: byCode,
+    how: "code"
+   };
   }
   function* codeVersions(text, signature) {
    const {near: near, before: before = 0, after: after = 160, requires: requires = [], regex: regex} = signature;
    let places = 0;
    let at = text.indexOf(near);
    if (at === -1 || !requires.every(literal => text.includes(literal))) return;
-   for (;at !== -1 && places < PLACES_MAX; at = text.indexOf(near, at + near.length)) {
+   for (;at !== -1 && places < detect_libraries_PLACES_MAX; at = text.indexOf(near, at + near.length)) {
     places += 1;
     const from = Math.max(0, at - before);
     const window = text.slice(from, after === 0 ? at : at + near.length + after);
@@ -11838,7 +13207,7 @@ export const modules = {
   function* bannerVersions(text, banners) {
    for (const banner of banners) {
     let places = 0;
-    for (let at = text.indexOf(banner); at !== -1 && places < PLACES_MAX; at = text.indexOf(banner, at + banner.length)) {
+    for (let at = text.indexOf(banner); at !== -1 && places < detect_libraries_PLACES_MAX; at = text.indexOf(banner, at + banner.length)) {
      places += 1;
      const match = BANNER_VERSION.exec(text.slice(at + banner.length, at + banner.length + 120));
      if (match?.groups?.["v"] !== undefined && opensComment(text, at)) {
@@ -11857,6 +13226,7 @@ export const modules = {
    if (isBlock) return HEADING.test(before.slice(Math.max(open, before.length - line.length)));
    return (/^\s*\/\//.test(line) || text.startsWith("//", at)) && HEADING.test(line);
   }
+  var vulnerable_members = __webpack_require__(666);
   const LIBRARIES_MAX = 200;
   const INLINE_LENGTH_MIN = 200;
   const TURN_MS = 20;
@@ -11881,9 +13251,12 @@ export const modules = {
      named.add(`${resource.request.url} ${library.name}`);
     }
    }
-   const isUnread = url => new URL(url).origin === context.target.origin && !read.has(url);
-   for (const {exchange: exchange} of pages) await addFromPage(exchange, named, isUnread, add, context.signal);
-   const libraries = [ ...found.values() ].sort((a, b) => (0, shared_compare.n)(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`));
+   const isRead = url => read.has(url);
+   const isUnread = url => new URL(url).origin === context.target.origin && !isRead(url);
+   for (const {exchange: exchange} of pages) await addFromPage(exchange, named, isRead, isUnread, add, context.signal);
+   const scripts = ownScripts(pages.map(({exchange: exchange}) => exchange), resources, context.target.origin);
+   const libraries = [ ...found.values() ].map(library => withCalls(library, scripts)).sort((a, b) => (0, 
+   shared_compare.n)(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`));
    return {
     state: "available",
     value: {
@@ -11891,28 +13264,53 @@ export const modules = {
     }
    };
   }
-  async function addFromPage(page, named, isUnread, add, signal) {
-   for (const script of (0, html_document.lM)(page)?.scripts ?? []) {
-    if (script.url === null) {
-     if (script.text.length < INLINE_LENGTH_MIN || named.has(script.text)) continue;
-     named.add(script.text);
-     for (const library of await detect(script.text, signal)) add(asDetected(library, page.request.url, " in an inline script"));
-     continue;
-    }
-    const library = (0, library_in_url.b)(script.url);
-    if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`)) add({
+  async function addFromPage(page, named, isRead, isUnread, add, signal) {
+   const scripts = (0, html_document.lM)(page)?.scripts ?? [];
+   for (const {text: text} of scripts.filter(({url: url}) => url === null)) {
+    if (text.length < INLINE_LENGTH_MIN || named.has(text)) continue;
+    named.add(text);
+    for (const library of await detect(text, signal)) add(asDetected(library, page.request.url, " in an inline script"));
+   }
+   for (const url of scripts.flatMap(script => script.url ?? [])) {
+    const library = (0, library_in_url.uE)(url);
+    if (library !== null && !isUnread(url) && !named.has(`${url} ${library.name}`)) add({
      ...library,
-     url: script.url,
-     how: "its URL"
+     url: url,
+     how: isRead(url) ? "its URL" : "its URL (not loaded)"
     });
    }
   }
   function asDetected({name: name, version: version, how: how}, url, where) {
+   const bundle = where === "" ? (0, library_in_url.hz)(name, url) : null;
    return {
     name: name,
     version: version,
     url: url,
-    how: `its ${how}${where}`
+    how: `its ${how}${where}`,
+    ...bundle === null ? {} : {
+     bundle: bundle
+    }
+   };
+  }
+  function ownScripts(pages, resources, origin) {
+   const files = resources.filter(({request: request}) => new URL(request.url).origin === origin).map(({request: request, response: response}) => ({
+    url: request.url,
+    text: response.text
+   }));
+   const inline = pages.flatMap(page => ((0, html_document.lM)(page)?.scripts ?? []).flatMap(({url: url, text: text}) => url === null ? {
+    url: url,
+    text: text
+   } : []));
+   return [ ...files.filter(({url: url}) => (0, library_in_url.hz)("", url) === null), ...inline ];
+  }
+  function withCalls(library, scripts) {
+   if (library.bundle !== undefined) return library;
+   const members = (0, vulnerable_members.Zv)(library.name, library.version);
+   const calls = members.filter(member => scripts.some(({url: url, text: text}) => (url === null || !(0, 
+   library_in_url.uT)(library.name, url)) && (0, vulnerable_members.Ss)(text, member)));
+   return calls.length === 0 ? library : {
+    ...library,
+    calls: calls
    };
   }
   async function detect(text, signal) {
@@ -12182,6 +13580,7 @@ export const modules = {
   }
   var dmarc_record = __webpack_require__(57509);
   const MECHANISMS = new Set([ "all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists" ]);
+  const WITH_VALUE = new Set([ "include", "exists", "ip4", "ip6" ]);
   const LOOKUPS = new Set([ "include", "a", "mx", "ptr", "exists" ]);
   function isSpf(record) {
    return /^v=spf1( |$)/i.test(record);
@@ -12189,35 +13588,38 @@ export const modules = {
   function parseSpf(record) {
    const terms = [];
    for (const word of record.trim().split(/ +/).slice(1)) {
-    const modifier = /^([a-z][\w.-]*)=(.*)$/i.exec(word);
-    if (modifier !== null) {
-     terms.push({
-      kind: "modifier",
-      qualifier: "+",
-      name: (modifier[1] ?? "").toLowerCase(),
-      value: modifier[2] ?? ""
-     });
-     continue;
-    }
-    const mechanism = /^([+\-~?]?)([a-z][a-z0-9]*)(?:([:/])(.*))?$/i.exec(word);
-    const name = (mechanism?.[2] ?? "").toLowerCase();
-    if (mechanism === null || !MECHANISMS.has(name)) return {
-     error: `unknown term "${word.slice(0, 60)}"`
-    };
-    const value = mechanism[3] === ":" ? mechanism[4] ?? "" : "";
-    const needsValue = name === "include" || name === "exists" || name === "ip4" || name === "ip6";
-    if (needsValue && value === "") return {
-     error: `"${word.slice(0, 60)}" lacks its value`
-    };
-    terms.push({
-     kind: "mechanism",
-     qualifier: mechanism[1] || "+",
-     name: name,
-     value: value
-    });
+    const term = modifierOf(word) ?? mechanismOf(word);
+    if ("error" in term) return term;
+    terms.push(term);
    }
    return {
     terms: terms
+   };
+  }
+  function modifierOf(word) {
+   const [, name, value = ""] = /^([a-z][\w.-]*)=(.*)$/i.exec(word) ?? [];
+   return name === undefined ? null : {
+    kind: "modifier",
+    qualifier: "+",
+    name: name.toLowerCase(),
+    value: value
+   };
+  }
+  function mechanismOf(word) {
+   const [, qualifier, written = "", separator, rest = ""] = /^([+\-~?]?)([a-z][a-z0-9]*)(?:([:/])(.*))?$/i.exec(word) ?? [];
+   const name = written.toLowerCase();
+   if (!MECHANISMS.has(name)) return {
+    error: `unknown term "${word.slice(0, 60)}"`
+   };
+   const value = separator === ":" ? rest : "";
+   if (WITH_VALUE.has(name) && value === "") return {
+    error: `"${word.slice(0, 60)}" lacks its value`
+   };
+   return {
+    kind: "mechanism",
+    qualifier: qualifier || "+",
+    name: name,
+    value: value
    };
   }
   function effectiveTerms(terms) {
@@ -12551,7 +13953,7 @@ export const modules = {
     open: null
    };
   };
-  const mysql = async connection => {
+  const data_services_mysql = async connection => {
    const greeting = await connection.read(data => data.length >= 4 && data.length >= 4 + data.readUIntLE(0, 3));
    if (greeting.length < 8 || greeting[3] !== 0) return null;
    if (greeting[4] === 10) {
@@ -12665,7 +14067,7 @@ export const modules = {
    port: 3306,
    service: "MySQL",
    kind: "data",
-   handshake: mysql
+   handshake: data_services_mysql
   }, {
    port: 5432,
    service: "PostgreSQL",
@@ -13549,21 +14951,22 @@ export const modules = {
    return /(?:^|, )O=([^,]+)/.exec(name)?.[1]?.toLowerCase() ?? null;
   }
   const NAME_MAX = 255;
-  const COMPARISONS_MAX = 1e6;
+  const name_constraints_COMPARISONS_MAX = 1e6;
   function forbiddenName(constraints, names) {
+   return forbiddenDnsName(constraints, names.dnsNames) ?? forbiddenAddress(constraints, names.ipAddresses);
+  }
+  function forbiddenDnsName(constraints, names) {
    const permitted = constraints.permittedDns === null ? null : new Set(constraints.permittedDns);
    const excluded = new Set(constraints.excludedDns);
-   for (const name of names.dnsNames) {
-    if (name.length > NAME_MAX || name_constraints_isWithin(name, excluded)) return name;
-    if (permitted !== null && !name_constraints_isWithin(name, permitted)) return name;
-   }
-   const ranges = (constraints.permittedIp?.length ?? 0) + constraints.excludedIp.length;
-   if (ranges * names.ipAddresses.length > COMPARISONS_MAX) return names.ipAddresses[0] ?? null;
-   for (const address of names.ipAddresses) {
-    const isPermitted = constraints.permittedIp?.some(range => isInRange(address, range)) ?? true;
-    if (!isPermitted || constraints.excludedIp.some(range => isInRange(address, range))) return address;
-   }
-   return null;
+   const isForbidden = name => name.length > NAME_MAX || name_constraints_isWithin(name, excluded) || permitted !== null && !name_constraints_isWithin(name, permitted);
+   return names.find(isForbidden) ?? null;
+  }
+  function forbiddenAddress({permittedIp: permittedIp, excludedIp: excludedIp}, addresses) {
+   const ranges = (permittedIp?.length ?? 0) + excludedIp.length;
+   if (ranges * addresses.length > name_constraints_COMPARISONS_MAX) return addresses[0] ?? null;
+   const isPermitted = address => permittedIp?.some(range => isInRange(address, range)) ?? true;
+   const isExcluded = address => excludedIp.some(range => isInRange(address, range));
+   return addresses.find(address => !isPermitted(address) || isExcluded(address)) ?? null;
   }
   function name_constraints_isWithin(name, domains) {
    if (domains.has("") || domains.has(name)) return true;
@@ -13675,35 +15078,39 @@ export const modules = {
    }
   }
   function faultsOf(path) {
-   const faults = [];
    const [leaf, ...issuers] = path;
-   if (leaf === undefined) return faults;
-   for (const [index, issuer] of issuers.entries()) {
-    const {info: info, extensions: extensions, version: version} = issuer;
-    const isAnchor = index === issuers.length - 1;
-    const isOldAnchor = isAnchor && version < 3;
-    if (extensions.isCa !== true && !isOldAnchor || extensions.signsCertificates === false) faults.push({
-     fault: "not-a-ca",
-     detail: `${info.subject} signed a certificate but is not a CA`
-    });
-    const below = issuers.slice(0, index).filter(member => !member.subjectDer.equals(member.issuerDer)).length;
-    if (extensions.pathLength !== null && below > extensions.pathLength) faults.push({
-     fault: "not-a-ca",
-     detail: `${info.subject} may not have another CA below it (path length)`
-    });
-    if (!servesTls(issuer)) faults.push({
-     fault: "bad-purpose",
-     detail: `${info.subject} may not issue for TLS servers`
-    });
-    const forbidden = extensions.nameConstraints === null ? null : forbiddenName(extensions.nameConstraints, leaf.extensions);
-    if (forbidden !== null) faults.push({
-     fault: "name-constraint",
-     detail: `${info.subject} may not issue for ${forbidden}`
-    });
-   }
+   if (leaf === undefined) return [];
+   const faults = issuers.flatMap((_, index) => issuerFaults(leaf, issuers, index));
    if (!servesTls(leaf)) faults.push({
     fault: "bad-purpose",
     detail: "the certificate is not valid for TLS servers"
+   });
+   return faults;
+  }
+  function issuerFaults(leaf, issuers, index) {
+   const issuer = issuers[index];
+   if (issuer === undefined) return [];
+   const {info: info, extensions: extensions, version: version} = issuer;
+   const faults = [];
+   const isOldAnchor = index === issuers.length - 1 && version < 3;
+   if (extensions.isCa !== true && !isOldAnchor || extensions.signsCertificates === false) faults.push({
+    fault: "not-a-ca",
+    detail: `${info.subject} signed a certificate but is not a CA`
+   });
+   const below = issuers.slice(0, index).filter(member => !member.subjectDer.equals(member.issuerDer)).length;
+   if (extensions.pathLength !== null && below > extensions.pathLength) faults.push({
+    fault: "not-a-ca",
+    detail: `${info.subject} may not have another CA below it (path length)`
+   });
+   if (!servesTls(issuer)) faults.push({
+    fault: "bad-purpose",
+    detail: `${info.subject} may not issue for TLS servers`
+   });
+   const {nameConstraints: nameConstraints} = extensions;
+   const forbidden = nameConstraints === null ? null : forbiddenName(nameConstraints, leaf.extensions);
+   if (forbidden !== null) faults.push({
+    fault: "name-constraint",
+    detail: `${info.subject} may not issue for ${forbidden}`
    });
    return faults;
   }
@@ -13890,14 +15297,18 @@ export const modules = {
    }
    #message(type, body, whole) {
     const flight = this.#flight;
-    if (type === 2) {
-     flight.hello = parseServerHello(body);
-     flight.helloMessage = whole;
-     if (flight.hello === null) flight.fault = "a malformed ServerHello"; else if (flight.hello.isRetry) flight.isComplete = true; else this.#opener = this.#onServerHello?.(flight.hello, whole) ?? null;
-    } else if (flight.hello === null) flight.fault = "the flight does not begin with a ServerHello"; else if (type === 11 && flight.certificates === null) {
-     flight.certificates = parseCertificates(body, this.#opener !== null);
-     if (flight.certificates === null) flight.fault = "a malformed Certificate message"; else if (this.#opener !== null) flight.isComplete = true;
-    } else if (type === 12) flight.keyExchange = body; else if (type === 14) flight.isComplete = true;
+    if (type === 2) this.#serverHello(body, whole); else if (flight.hello === null) flight.fault = "the flight does not begin with a ServerHello"; else if (type === 11 && flight.certificates === null) this.#certificate(body); else if (type === 12) flight.keyExchange = body; else if (type === 14) flight.isComplete = true;
+   }
+   #serverHello(body, whole) {
+    const flight = this.#flight;
+    flight.hello = parseServerHello(body);
+    flight.helloMessage = whole;
+    if (flight.hello === null) flight.fault = "a malformed ServerHello"; else if (flight.hello.isRetry) flight.isComplete = true; else this.#opener = this.#onServerHello?.(flight.hello, whole) ?? null;
+   }
+   #certificate(body) {
+    const flight = this.#flight;
+    flight.certificates = parseCertificates(body, this.#opener !== null);
+    if (flight.certificates === null) flight.fault = "a malformed Certificate message"; else if (this.#opener !== null) flight.isComplete = true;
    }
   }
   function parseCertificates(body, isTls13) {
@@ -14835,64 +16246,97 @@ export const modules = {
    }
   }
   const EXPOSURE_FAMILIES = [ "vcs", "env", "credentials", "database-dump", "backup-source", "monitoring", "directory-listing", "api-docs", "metadata", "open-product", "admin-page" ];
+  const VERBS = {
+   pages: "read",
+   views: "opened",
+   operations: "requested",
+   inputs: "tested"
+  };
+  function describeLeftOut(kind, reach) {
+   if (reach === undefined || reach.left_out.length === 0) return null;
+   const {known: known, covered: covered, left_out: left} = reach;
+   const reasons = left.map(({reason: reason, count: count}) => `${contract_coverage.Pz[reason]} (${(0, 
+   shared_text.B4)(count)})`);
+   return `${(0, shared_text.B4)(covered)} of at least ${(0, shared_text.B4)(known)} ${kind} were ${VERBS[kind]}: ${reasons.join(", ")}`;
+  }
   async function outcomeOf(check, store, context, options) {
-   const without = (status, reason) => ({
-    outcome: {
-     ...outcome_named(check),
-     status: status,
-     reason: reason === null ? null : reason.slice(0, 500),
-     findings: 0
-    },
+   if (options.isDisabled) return without(check, "not_applicable", "disabled by the options of the scan");
+   const needed = await gatherNeeded(check, store);
+   if ("outcome" in needed) return needed;
+   const evidence = {
+    ...needed,
+    ...await gatherUsed(check, store, options.wanted)
+   };
+   await options.yieldToEventLoop();
+   try {
+    const verdict = check.evaluate(evidence, context);
+    if ("notApplicable" in verdict) return without(check, "not_applicable", verdict.notApplicable + await redirectNote(check, store));
+    return await judged(check, store, evidence, {
+     findings: findingsOf(check.meta, verdict, options.findings),
+     options: options.findings.options
+    });
+   } catch (error) {
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
+    return without(check, "error", `the check failed: ${what}`);
+   }
+  }
+  function without(check, status, reason) {
+   const outcome = {
+    ...outcome_named(check),
+    status: status,
+    reason: reason === null ? null : reason.slice(0, 500),
+    findings: 0
+   };
+   return {
+    outcome: outcome,
     findings: []
-   });
-   if (options.isDisabled) return without("not_applicable", "disabled by the options of the scan");
+   };
+  }
+  async function gatherNeeded(check, store) {
    const evidence = {};
    for (const kind of check.needs) {
     const gathered = await store.gather(kind);
-    if (gathered.state === "not_applicable") return without("not_applicable", gathered.reason);
-    if (gathered.state === "failed") return without("error", `${gathered.code}: ${gathered.reason}`);
+    if (gathered.state === "not_applicable") return without(check, "not_applicable", gathered.reason);
+    if (gathered.state === "failed") return without(check, "error", `${gathered.code}: ${gathered.reason}`);
     Object.assign(evidence, {
      [kind]: gathered.value
     });
    }
-   for (const kind of check.uses) {
-    const gathered = options.wanted.has(kind) ? await store.gather(kind) : null;
-    if (gathered?.state === "available") Object.assign(evidence, {
+   return evidence;
+  }
+  async function gatherUsed({uses: uses}, store, wanted) {
+   const evidence = {};
+   for (const kind of uses.filter(one => wanted.has(one))) {
+    const gathered = await store.gather(kind);
+    if (gathered.state === "available") Object.assign(evidence, {
      [kind]: gathered.value
     });
    }
-   await options.yieldToEventLoop();
-   try {
-    const verdict = check.evaluate(evidence, context);
-    if ("notApplicable" in verdict) return without("not_applicable", verdict.notApplicable + await redirectNote(check, store));
-    const findings = findingsOf(check.meta, verdict, options.findings);
-    const doubt = check.needs.some(kind => store.wasCutShort(kind)) ? "budget: the scan budget ended before everything was checked" : inconclusiveReason(check, evidence);
-    if (findings.length === 0 && doubt !== null) return without("error", doubt);
-    const limits = await limitsOf(check, store, evidence, options.findings.options);
-    const notes = doubt === null ? [ ...limits.leftOut, ...limits.notes ] : [ doubt ];
-    const reason = notes.length === 0 ? null : notes.join("; ");
-    if (findings.length === 0) {
-     const passed = without("passed", reason);
-     return limits.leftOut.length === 0 ? passed : {
-      ...passed,
-      outcome: {
-       ...passed.outcome,
-       partial: true
-      }
-     };
+   return evidence;
+  }
+  async function judged(check, store, evidence, {findings: findings, options: options}) {
+   const doubt = check.needs.some(kind => store.wasCutShort(kind)) ? "budget: the scan budget ended before everything was checked" : inconclusiveReason(check, evidence);
+   if (findings.length === 0 && doubt !== null) return without(check, "error", doubt);
+   const limits = await limitsOf(check, store, evidence, options);
+   const notes = doubt === null ? [ ...limits.leftOut, ...limits.notes ] : [ doubt ];
+   const reason = notes.length === 0 ? null : notes.join("; ");
+   if (findings.length > 0) return {
+    outcome: {
+     ...outcome_named(check),
+     status: "finding",
+     reason: reason,
+     findings: findings.length
+    },
+    findings: findings
+   };
+   const passed = without(check, "passed", reason);
+   return limits.leftOut.length === 0 ? passed : {
+    ...passed,
+    outcome: {
+     ...passed.outcome,
+     partial: true
     }
-    return {
-     outcome: {
-      ...outcome_named(check),
-      status: "finding",
-      reason: reason,
-      findings: findings.length
-     },
-     findings: findings
-    };
-   } catch (error) {
-    return without("error", `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : "unknown"}`);
-   }
+   };
   }
   const isOfCrawl = kind => OF_PAGES.has(kind) && kind !== "exposure";
   const OF_PAGES = new Set([ "crawl", "browser", "operations", "api", "surface", "secondResponses", "cors", "methods", "exposure", "libraries", "active", "access" ]);
@@ -14900,13 +16344,15 @@ export const modules = {
    if (tls?.isConclusive === false) return `incomplete: ${tls.limitedBy ?? "the TLS enumeration ended early"}`;
    return needs.includes("browser") && browser?.incomplete != null ? `incomplete: in the browser, ${browser.incomplete}` : null;
   }
+  const OF_OPERATIONS = new Set([ "operations", "api" ]);
   async function limitsOf({meta: meta, needs: needs}, store, {tls: tls, exposure: exposure, active: active, api: api, browser: browser}, options) {
    const restrictions = [ "include_paths", "exclude_paths" ].filter(name => (options[name]?.length ?? 0) > 0);
    const isRestricted = restrictions.length > 0 && needs.some(kind => OF_PAGES.has(kind));
    const timeouts = needs.filter(kind => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
    const excluded = exposure?.leftOut?.length ?? 0;
    const crawl = needs.some(isOfCrawl) ? await store.gathered("crawl") : null;
-   const leftOut = [ ...crawl === null ? [] : crawlLimit(crawl), ...active === undefined ? [] : activeLimits(active, crawl?.fieldsLeftOut ?? 0), ...exposure === undefined ? [] : exposureLimit(meta.id, exposure), ...api?.isCutShort === true ? [ "operations left out: the requests for them were used up" ] : [], ...browserLimit(browser), ...timeouts > 0 ? [ `${(0, 
+   const operations = needs.some(kind => OF_OPERATIONS.has(kind)) ? await store.gathered("operations") : null;
+   const leftOut = [ ...reachLimit("pages", crawl), ...reachLimit("views", browser ?? null), ...reachLimit("operations", operations), ...reachLimit("inputs", active ?? null), ...active === undefined || crawl === null ? [] : fieldsLimit(crawl), ...exposure === undefined ? [] : exposureLimit(meta.id, exposure), ...api?.isCutShort === true ? [ "operations left out: the requests for them were used up" ] : [], ...browserLimit(browser), ...timeouts > 0 ? [ `${(0, 
    shared_text.LS)(timeouts, "request")} got no response in time` ] : [] ];
    const notes = [ ...isRestricted ? [ `limited by ${restrictions.join(" and ")}` ] : [], ...excluded > 0 ? [ `${(0, 
    shared_text.LS)(excluded, "exposure path")} left out` ] : [], ...tls?.limitedBy == null ? [] : [ `suites were listed up to ${tls.limitedBy}` ] ];
@@ -14915,19 +16361,17 @@ export const modules = {
     notes: notes
    };
   }
-  function crawlLimit({limitedBy: limitedBy, pages: pages, unread: unread = 0}) {
-   if (limitedBy === null) return [];
-   const known = (0, shared_text.B4)(pages.length + unread);
-   return [ `${(0, shared_text.B4)(pages.length)} of at least ${known} pages were read: ${limitedBy}` ];
+  function reachLimit(kind, evidence) {
+   const leftOut = describeLeftOut(kind, evidence?.reach);
+   return leftOut === null ? [] : [ leftOut ];
   }
   function browserLimit(browser) {
    const limits = describeLimits(browser?.limits ?? []);
    return limits === null ? [] : [ `in the browser, ${limits}` ];
   }
-  function activeLimits({parameters: parameters = 0, leftOut: leftOut = 0, cutShort: cutShort = 0}, fields) {
-   return [ ...fields > 0 ? [ `limit of ${PAIRS_MAX} fields of a form; ${(0, shared_text.LS)(fields, "field")} not probed` ] : [], ...leftOut > 0 ? [ `limit of ${(0, 
-   shared_text.B4)(parameters)} insertion points; ${(0, shared_text.LS)(leftOut, "insertion point")} not probed` ] : [], ...cutShort > 0 ? [ `${(0, 
-   shared_text.LS)(cutShort, "insertion point")} not probed for everything: requests used up` ] : [] ];
+  function fieldsLimit({fieldsLeftOut: fieldsLeftOut = 0}) {
+   if (fieldsLeftOut === 0) return [];
+   return [ `limit of ${insertion_points_PAIRS_MAX} fields of a form; ${(0, shared_text.LS)(fieldsLeftOut, "field")} not probed` ];
   }
   function exposureLimit(id, {skipped: skipped, requestsMax: requestsMax = 0}) {
    const family = EXPOSURE_FAMILIES.find(name => id === `exposure.${name}`);
@@ -14995,7 +16439,7 @@ export const modules = {
     this.enter(PHASES.find(([kind]) => this.#open.has(kind))?.[1] ?? "check");
    }
   }
-  var registry = __webpack_require__(60256);
+  var registry = __webpack_require__(22097);
   const cookie_jar_COOKIES_MAX = 180;
   const HEADER_MAX = 16384;
   class CookieJar {
@@ -15086,6 +16530,7 @@ export const modules = {
   class SessionCredentials {
    cookies;
    authorization=null;
+   tokenHeaders=[];
    #host;
    #storage=null;
    #login;
@@ -15105,7 +16550,12 @@ export const modules = {
     const cookie = this.cookies.headerFor(url);
     const given = Object.entries(this.#login.headers ?? {});
     const isGiven = given.some(([name]) => name.toLowerCase() === "authorization");
-    return [ ...given, ...this.authorization === null || isGiven ? [] : [ [ "Authorization", this.authorization ] ], ...cookie === null ? [] : [ [ "Cookie", cookie ] ] ];
+    return [ ...given, ...this.authorization === null || isGiven ? [] : [ [ "Authorization", this.authorization ] ], ...this.tokenHeaders, ...cookie === null ? [] : [ [ "Cookie", cookie ] ] ];
+   }
+   carry(name, value) {
+    const isAuthorization = name.toLowerCase() === "authorization";
+    this.authorization = isAuthorization ? value : null;
+    this.tokenHeaders = isAuthorization ? [] : [ [ name, value ] ];
    }
    store(url, headers) {
     const fields = (0, http.UE)(headers, "set-cookie");
@@ -15136,7 +16586,8 @@ export const modules = {
    secrets() {
     const issued = [ ...this.#issued ].filter(({length: length}) => length >= ISSUED_LENGTH_MIN);
     return [ ...(0, secret_values.ob)(this.#login), ...this.authorization === null ? [] : (0, 
-    secret_values.k)("Authorization", this.authorization), ...issued.flatMap(secret_values.$z) ];
+    secret_values.k)("Authorization", this.authorization), ...this.tokenHeaders.flatMap(([name, value]) => (0, 
+    secret_values.k)(name, value)), ...issued.flatMap(secret_values.$z) ];
    }
   }
   const session_token_HEADERS_MAX = 50;
@@ -15155,173 +16606,58 @@ export const modules = {
    }
    return null;
   }
-  const read_fields_FORMS_MAX = 100;
   const read_fields_FIELDS_MAX = 200;
-  const HINTS = [ "name", "id", "autocomplete", "placeholder", "aria-label", "title", "formcontrolname", "data-testid" ];
-  const BUTTONS = new Set([ "submit", "image" ]);
-  function readForms(html, url) {
-   const forms = [];
-   const byId = new Map;
-   const loose = {
-    action: null,
-    method: null,
-    fields: [],
-    buttons: []
-   };
-   const fieldsById = new Map;
-   const labels = [];
-   let base = url;
-   let form = null;
-   let label = null;
-   let button = null;
-   let select = null;
-   const ownerOf = id => id === undefined ? form ?? loose : byId.get(id) ?? form ?? loose;
-   const addField = (attributes, type) => {
-    const owner = ownerOf(attributes.get("form"));
-    if (owner.fields.length >= read_fields_FIELDS_MAX) return null;
-    const isChoice = type === "checkbox" || type === "radio";
-    const field = {
-     name: attributes.get("name") ?? "",
-     type: type,
-     value: attributes.get("value") ?? (isChoice ? "on" : ""),
-     hint: HINTS.map(name => (attributes.get(name) ?? "").slice(0, 200)).join(" ").toLowerCase(),
-     autocomplete: (attributes.get("autocomplete") ?? "").toLowerCase().slice(0, 100),
-     isSent: !attributes.has("disabled") && (!isChoice || attributes.has("checked"))
-    };
-    owner.fields.push(field);
-    label?.inside.push(field);
-    const id = attributes.get("id");
-    if (id !== undefined) fieldsById.set(id, field);
-    return field;
-   };
-   const addButton = (attributes, text) => {
-    const owner = ownerOf(attributes.get("form"));
-    const action = attributes.get("formaction");
-    const added = {
-     name: attributes.get("name") ?? "",
-     value: attributes.get("value") ?? "",
-     text: text.toLowerCase().slice(0, 100),
-     action: action === undefined ? null : (0, html_document.O2)(action, base)
-    };
-    if (owner.buttons.length < read_fields_FIELDS_MAX) owner.buttons.push(added);
-    return added;
-   };
-   const endLabel = () => {
-    if (label === null) return;
-    const text = label.text.toLowerCase();
-    if (label.of !== null && labels.length < read_fields_FIELDS_MAX) labels.push({
-     of: label.of,
-     text: text
-    });
-    for (const field of label.inside) field.hint += ` ${text}`;
-    label = null;
-   };
-   (0, html_tokens.y)(html, {
-    startTag(tag, attributes) {
-     switch (tag) {
-     case "base":
-      base = (0, html_document.O2)(attributes.get("href") ?? "", url) ?? base;
-      break;
-
-     case "form":
-      {
-       const action = attributes.get("action")?.trim() ?? "";
-       const method = attributes.get("method")?.trim().toLowerCase();
-       form = {
-        action: (0, html_document.O2)(action === "" ? url : action, base),
-        method: method === "post" ? "POST" : method === "get" ? "GET" : null,
-        fields: [],
-        buttons: []
-       };
-       if (forms.length < read_fields_FORMS_MAX) forms.push(form);
-       const id = attributes.get("id");
-       if (id !== undefined) byId.set(id, form);
-       break;
-      }
-
-     case "input":
-      {
-       const type = (attributes.get("type") ?? "text").trim().toLowerCase();
-       if (BUTTONS.has(type)) addButton(attributes, attributes.get("value") ?? ""); else if (type !== "button" && type !== "reset" && type !== "file") addField(attributes, type);
-       break;
-      }
-
-     case "button":
-      button = (attributes.get("type") ?? "submit").toLowerCase() === "submit" ? addButton(attributes, "") : null;
-      break;
-
-     case "textarea":
-      addField(attributes, "textarea");
-      break;
-
-     case "select":
-      select = addField(attributes, "select");
-      break;
-
-     case "option":
-      if (select !== null && (select.value === "" || attributes.has("selected"))) select.value = attributes.get("value") ?? "";
-      break;
-
-     case "label":
-      endLabel();
-      label = {
-       of: attributes.get("for") ?? null,
-       text: "",
-       inside: []
-      };
-      break;
-     }
-    },
-    endTag(tag) {
-     if (tag === "form") form = null; else if (tag === "button") button = null; else if (tag === "select") select = null; else if (tag === "label") endLabel();
-    },
-    text(text, rawTextOf) {
-     if (rawTextOf !== null) return;
-     if (label !== null && label.text.length < 200) label.text += ` ${text.trim().slice(0, 200)}`;
-     if (button !== null && button.text.length < 100) button.text = `${button.text} ${text.trim().toLowerCase().slice(0, 100)}`.trim();
-    }
-   });
-   for (const {of: of, text: text} of labels) {
-    const field = fieldsById.get(of);
-    if (field !== undefined) field.hint += ` ${text}`;
-   }
-   return loose.fields.length === 0 ? forms : [ ...forms, loose ];
+  const SUBMITS = new Set([ "submit", "image" ]);
+  const NO_FIELDS = new Set([ ...SUBMITS, "button", "reset", "file" ]);
+  function read_fields_formsOf({markupForms: markupForms}) {
+   return markupForms.map(({controls: controls, ...form}) => ({
+    ...form,
+    fields: controls.filter(({type: type}) => !NO_FIELDS.has(type)).slice(0, read_fields_FIELDS_MAX),
+    buttons: controls.filter(({type: type}) => SUBMITS.has(type)).slice(0, read_fields_FIELDS_MAX)
+   }));
+  }
+  function login_form_kindOf({kind: kind}) {
+   return kind === "credentials" ? "password" : kind;
+  }
+  function isRepeated(kind, sent) {
+   return sent.has(kind) || kind === "username" && sent.has("password");
   }
   const USER_TYPES = new Set([ "text", "email", "tel", "username", "" ]);
   const CODE_TYPES = new Set([ "text", "tel", "number", "password", "" ]);
-  const USER_HINT = /user|e-?mail|log[\s_-]?in|account|identif|member|nick|benutzer|utilisateur|usuario|correo|utente|gebruiker|phone|mobile/;
-  const NOT_USER = /search|\bq\b|captcha|coupon|newsletter|honey|\burl\b|website/;
-  const CODE_HINT = /\botp|totp|\b2fa|\bmfa|\btfa|two[\s_-]?factor|one[\s_-]?time|verification|authenticator|(?:security|authentication|access|sms)[\s_-]code|passcode|\bcode\b|[_-]code\b|\bcode[_-]/;
-  const OTHER_PURPOSE = /register|sign[\s_-]?up|create|forgot|reset|recover|subscribe|newsletter|search|change|invite/;
-  const STEP_BUTTON = /next|continue|log[\s_-]?in|sign[\s_-]?in|proceed|weiter|suivant|siguiente|avanti|submit|^go$/;
-  function loginStep(exchange) {
+  function loginStep(exchange, isSignIn = false) {
    const document = (0, html_document.lM)(exchange);
    if (document === null) return null;
-   const forms = readForms(exchange.response.text, exchange.request.url);
-   return stepOf(forms, new URL(exchange.request.url).pathname, [ document.title, document.headingText ]);
+   const {pathname: pathname} = new URL(exchange.request.url);
+   return stepOf(read_fields_formsOf(document), isSignIn || isSignInPath(pathname), [ document.title, document.headingText ]);
   }
-  function stepOf(forms, path, titles) {
+  function stepOf(forms, isNamed, titles) {
    const code = forms.map(codeStep).find(step => step !== null) ?? null;
    const withPassword = [ ...forms ].sort((one, other) => login_form_rank(one) - login_form_rank(other)).map(passwordStep);
    const step = withPassword.find(one => one !== null) ?? null;
    if (step !== null && !(step.kind === "password" && code !== null)) return step;
    if (code !== null) return code;
-   const isSignIn = SIGN_IN_PATH.test(path.slice(0, 2e3)) || titles.some(title => SIGN_IN_TITLE.test(title.trim().slice(0, 200)));
+   const isSignIn = isNamed || titles.some(isSignInTitle) || forms.some(({fields: fields}) => fields.some(isPassword));
    return isSignIn ? forms.map(usernameStep).find(one => one !== null) ?? null : null;
+  }
+  function isPassword({type: type}) {
+   return type === "password";
+  }
+  function passwordsOf({fields: fields}) {
+   return fields.filter(field => isPassword(field) && !field.isHidden);
   }
   function asksForPassword(exchange) {
    const step = loginStep(exchange);
-   return step !== null && step.kind !== "code" && (step.kind !== "password" || step.password.autocomplete !== "new-password");
+   return step !== null && !step.form.isHidden && step.kind !== "code" && (step.kind !== "password" || step.password.autocomplete !== "new-password");
   }
   function login_form_rank(form) {
+   if (form.isHidden) return 4;
    const purpose = `${form.action ?? ""} ${form.buttons.map(({text: text}) => text).join(" ")}`.toLowerCase().slice(0, 2e3);
-   const passwords = form.fields.filter(({type: type}) => type === "password").length;
-   if (passwords !== 1) return 3;
-   if (OTHER_PURPOSE.test(purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
+   if (passwordsOf(form).length !== 1) return 3;
+   if ((0, data_names.cP)("not-sign-in-form", purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
    return form.action === null ? 1 : 0;
   }
   function passwordStep(form) {
-   const passwords = form.fields.filter(({type: type}) => type === "password");
+   const passwords = passwordsOf(form);
    const [password] = passwords;
    if (password === undefined || passwords.length > 1) return null;
    if (password.autocomplete === "one-time-code") return null;
@@ -15338,34 +16674,45 @@ export const modules = {
    };
   }
   function usernameIn(form, before) {
-   const texts = form.fields.filter(field => USER_TYPES.has(field.type) && field.isSent && !NOT_USER.test(field.hint));
+   const texts = form.fields.filter(field => USER_TYPES.has(field.type) && field.isSent && !field.isHidden && !(0, 
+   data_names.cP)("not-user-label", field.hint));
    const named = texts.filter(({autocomplete: autocomplete}) => /\b(?:username|email)\b/.test(autocomplete));
-   const hinted = texts.filter(({hint: hint, type: type}) => type === "email" || USER_HINT.test(hint));
+   const hinted = texts.filter(({hint: hint, type: type}) => type === "email" || (0, 
+   data_names.cP)("user-label", hint));
    const previous = texts.filter(field => form.fields.indexOf(field) < before);
    return named[0] ?? hinted[0] ?? previous.at(-1) ?? null;
   }
   function usernameStep(form) {
-   const username = usernameIn(form, 0);
+   const texts = form.fields.filter(field => USER_TYPES.has(field.type) && !field.isHidden);
+   const username = usernameIn(form, texts.length === 1 ? form.fields.length : 0);
    if (username === null) return null;
    const purpose = `${form.action ?? ""} ${form.buttons.map(({text: text}) => text).join(" ")}`.toLowerCase().slice(0, 2e3);
-   const isStep = form.buttons.length === 0 || form.buttons.some(({text: text, value: value}) => STEP_BUTTON.test(text) || STEP_BUTTON.test(value.toLowerCase()));
-   return isStep && !OTHER_PURPOSE.test(purpose) ? {
+   const isStep = form.buttons.length <= 1 || form.buttons.some(button => (0, data_names.cP)("sign-in-button", labelOf(button)));
+   return isStep && !(0, data_names.cP)("not-sign-in-form", purpose) ? {
     kind: "username",
     form: form,
     username: username
    } : null;
   }
   function codeStep(form) {
-   if (form.fields.some(({type: type, hint: hint}) => type === "password" && !CODE_HINT.test(hint))) return null;
-   const code = form.fields.find(({type: type, hint: hint, autocomplete: autocomplete, isSent: isSent}) => isSent && CODE_TYPES.has(type) && (autocomplete === "one-time-code" || CODE_HINT.test(hint) && !NOT_CODE.test(hint)));
+   if (form.fields.some(({type: type, hint: hint}) => type === "password" && !(0, data_names.cP)("code-label", hint))) return null;
+   const code = form.fields.find(({type: type, hint: hint, autocomplete: autocomplete, isSent: isSent, isHidden: isHidden}) => isSent && !isHidden && CODE_TYPES.has(type) && (autocomplete === "one-time-code" || (0, 
+   data_names.cP)("code-label", hint) && !(0, data_names.cP)("not-code-label", hint)));
    return code === undefined ? null : {
     kind: "code",
     form: form,
     code: code
    };
   }
-  const NOT_CODE = /captcha|coupon|promo|gift|discount|voucher|post(?:al)?[\s_-]?code|zip|country|invite|search/;
-  function hasCaptcha({response: response}) {
+  function hasCaptcha(exchange) {
+   const step = loginStep(exchange);
+   return step?.kind === "credentials" && asksForPicture(step) || hasCaptchaService(exchange);
+  }
+  function asksForPicture({form: form, username: username, password: password}) {
+   const after = form.fields.slice(form.fields.indexOf(password) + 1);
+   return form.hasImage && after.some(field => USER_TYPES.has(field.type) && field !== username && field.value === "" && !field.isHidden);
+  }
+  function hasCaptchaService({response: response}) {
    return /g-recaptcha|grecaptcha|recaptcha\/(?:api|enterprise)\.js|h-captcha|hcaptcha\.com|cf-turnstile|challenges\.cloudflare\.com|friendlycaptcha|frc-captcha|altcha|name=["']?\w{0,20}captcha/i.test(response.text.slice(0, 512 * 1024));
   }
   function filledForm(form, values) {
@@ -15373,16 +16720,21 @@ export const modules = {
    const button = submitButton(form);
    return button === null || button.name === "" ? fields : [ ...fields, [ button.name, button.value ] ];
   }
-  function submitButton(form) {
-   const isOther = text => /cancel|back|forgot|register|sign[\s_-]?up|guest|passkey|google|github|abbrechen/.test(text);
-   return form.buttons.find(({text: text, value: value}) => !isOther(`${text} ${value.toLowerCase()}`)) ?? form.buttons[0] ?? null;
+  function submitButton({buttons: buttons}) {
+   return buttonToPress(buttons, labelOf) ?? buttons[0] ?? null;
   }
-  const SIGN_IN_ENDPOINT = /(?:^|[/_-])(?:log-?in|sign-?in|signin|authenticate|authentication|auth|sessions?|token|logon)(?:$|[/_-])/i;
-  const OTHER_ENDPOINT = /log-?out|sign-?out|refresh|revoke|register|sign-?up|forgot|reset|verify|callback|csrf|providers|status|check|\/me$/i;
+  function buttonToPress(buttons, label) {
+   const useful = buttons.filter(button => !(0, data_names.cP)("other-button", label(button)));
+   return useful.find(button => (0, data_names.cP)("sign-in-button", label(button))) ?? useful[0] ?? null;
+  }
+  function labelOf({text: text, value: value}) {
+   return text === value.toLowerCase() ? text : `${text} ${value.toLowerCase()}`.slice(0, 300);
+  }
   const USUAL = [ "/api/login", "/api/auth/login", "/api/v1/auth/login", "/auth/login" ];
   const json_login_ENDPOINTS_MAX = 6;
   function signInEndpoints(scripts) {
-   const named = scripts.flatMap(script => endpointsOf(script)).filter(path => SIGN_IN_ENDPOINT.test(path) && !OTHER_ENDPOINT.test(path));
+   const named = scripts.flatMap(script => endpointsOf(script)).filter(path => (0, 
+   data_names.cP)("sign-in-endpoint", path) && !(0, data_names.cP)("not-sign-in-endpoint", path));
    const rank = path => /log-?in|sign-?in|authenticate/i.test(path) ? 0 : 1;
    const sorted = [ ...new Set(named) ].sort((one, other) => rank(one) - rank(other));
    return [ ...new Set([ ...sorted, ...USUAL ]) ].slice(0, json_login_ENDPOINTS_MAX);
@@ -15410,6 +16762,41 @@ export const modules = {
   function asksForBasic({response: response}) {
    return response.status === 401 && (0, http.UE)(response.headers, "www-authenticate").some(value => /(?:^|,)\s{0,5}basic\b/i.test(value.slice(0, 2e3)));
   }
+  const login_places_LINKS_MAX = 6;
+  const login_places_FRAMES_MAX = 3;
+  const USUAL_PATHS = [ "/login", "/users/sign_in", "/accounts/login/", "/signin", "/sign-in", "/wp-login.php", "/auth/login", "/user/login", "/api/auth/signin", "/Identity/Account/Login", "/Account/Login", "/users/log_in", "/session/new", "/account/login", "/ucp.php?mode=login", "/login.php", "/admin/login/" ];
+  function signInLinks({links: links}) {
+   const found = links.filter(isSignInLink);
+   const ranked = found.map(link => ({
+    link: link,
+    rank: login_places_rankOf(link)
+   }));
+   ranked.sort((one, other) => one.rank - other.rank);
+   const byUrl = new Map(ranked.map(({link: link}) => [ link.url, link ]));
+   return [ ...byUrl.values() ].slice(0, login_places_LINKS_MAX);
+  }
+  const STAFF_RANK = 1e4;
+  const SEGMENT_RANK = 100;
+  function login_places_rankOf({url: url, text: text}) {
+   const path = new URL(url).pathname.slice(0, 2e3);
+   const segments = path.split("/").length;
+   const isStaff = (0, data_names.cP)("staff-page", path) || (0, data_names.cP)("staff-page", text.slice(0, 200));
+   return (isStaff ? STAFF_RANK : 0) + Math.min(segments, 50) * SEGMENT_RANK + Math.min(path.length, SEGMENT_RANK - 1);
+  }
+  function framesOf({links: links}) {
+   const frames = links.filter(({element: element}) => element === "frame" || element === "iframe");
+   return [ ...new Set(frames.map(({url: url}) => url)) ].slice(0, login_places_FRAMES_MAX);
+  }
+  function memberLinks({links: links}) {
+   const pages = links.filter(({element: element, url: url, text: text}) => element === "a" && !isSignOutLink({
+    url: url,
+    text: text
+   }) && !isActByGet(new URL(url)));
+   const likely = ({url: url, text: text}) => (0, data_names.cP)("member-page", new URL(url).pathname) || (0, 
+   data_names.cP)("member-page", text) ? 0 : 1;
+   const ranked = [ ...pages ].sort((one, other) => likely(one) - likely(other));
+   return [ ...new Set(ranked.map(({url: url}) => url)) ].slice(0, login_places_LINKS_MAX);
+  }
   class SignInError extends Error {
    code;
    constructor(code, detail) {
@@ -15418,6 +16805,7 @@ export const modules = {
     this.code = code;
    }
   }
+  const PASSWORDS_MAX = 2;
   const sign_in_context_REDIRECTS_MAX = 8;
   const sign_in_context_PAGE_BYTES = 1024 * 1024;
   async function visit(context, request) {
@@ -15458,38 +16846,93 @@ export const modules = {
    const {pathname: pathname} = new URL(url);
    return (0, shared_text.xv)(pathname, 100);
   }
-  const find_login_page_LINKS_MAX = 4;
-  const USUAL_PATHS = [ "/login", "/users/sign_in", "/accounts/login/", "/admin/login/", "/signin", "/sign-in", "/wp-login.php", "/auth/login", "/user/login", "/api/auth/signin", "/Identity/Account/Login", "/Account/Login", "/users/log_in", "/session/new", "/account/login", "/ucp.php?mode=login", "/login.php" ];
-  async function findLoginPage(context) {
+  const find_login_page_PLACES_MAX = 3;
+  const BUSY = [ 429, 503 ];
+  async function* loginPages(context) {
    const {url: url} = context.login;
-   if (url !== undefined) return atAddress(context, url);
+   if (url === undefined) yield* searchPages(context); else yield atAddress(context, url);
+  }
+  async function* searchPages(context) {
    const start = await visit(context, {
     url: context.target.startUrl
    });
    if (start === null) throw new SignInError("sign_in_page_not_found", "the start page did not respond");
-   const atStart = judge(start.page);
-   if (atStart !== null && atStart.kind !== "scripted") return atStart;
-   const links = ((0, html_document.lM)(start.page)?.links ?? []).filter(isSignInLink).map(link => link.url);
-   const own = [ ...new Set(links) ].filter(href => new URL(href).origin === context.target.origin);
-   const usual = USUAL_PATHS.map(path => new URL(path, context.target.origin).href);
-   let scripted = null;
-   let away = start.leavesTo ?? URL.parse(links.find(href => !own.includes(href)) ?? "");
-   const startBody = start.page.response.text;
-   for (const href of [ ...new Set([ ...own.slice(0, find_login_page_LINKS_MAX), ...usual ]) ]) {
-    const found = await visit(context, {
-     url: href
-    });
-    if (found === null) continue;
-    away ??= found.leavesTo;
-    const page = found.leavesTo === null ? judge(found.page) : null;
-    if (page !== null && page.kind !== "scripted") return page;
-    scripted ??= page;
-    if (page?.kind === "scripted" && found.page.response.text === startBody) break;
+   const {status: status} = start.page.response;
+   if (BUSY.includes(status)) throw new SignInError("sign_in_page_not_found", `${sign_in_context_pathOf(start.page.request.url)} responds with ${status}`);
+   const atStart = judge(start.page, false);
+   const isForm = atStart !== null && atStart.kind !== "scripted";
+   if (isForm) yield atStart;
+   const document = (0, html_document.lM)(start.page);
+   if (document === null && (await context.describe()).signIns.length > 0) throw new SignInError("sign_in_page_not_found", "the start page is not HTML");
+   const search = new Search(context, start.page);
+   yield* search.all(document);
+   const scripted = [ ...search.scripted, ...atStart?.kind === "scripted" ? [ atStart ] : [] ];
+   const texts = scripted.map(({page: page}) => page.response.text);
+   const pages = scripted.filter((_page, index) => texts.indexOf(texts[index] ?? "") === index);
+   yield* pages.slice(0, context.isQuick ? 1 : find_login_page_PLACES_MAX);
+   if (scripted.length === 0 && !search.isFound && !isForm) throw notFound(context, start, search.leavesTo);
+  }
+  function notFound({target: target}, start, leavesTo) {
+   const document = (0, html_document.lM)(start.page);
+   const links = document === null ? [] : signInLinks(document);
+   const foreign = links.find(({url: url}) => new URL(url).origin !== target.origin);
+   const away = start.leavesTo ?? URL.parse(foreign?.url ?? "") ?? leavesTo;
+   if (away !== null) return new SignInError("sign_in_off_host", `the sign-in is at ${away.origin.slice(0, 200)}, another origin`);
+   const {status: status} = start.page.response;
+   const refused = status < 400 ? "" : `, and the start page responds with ${status}`;
+   return new SignInError("sign_in_page_not_found", `neither a link nor a usual path leads to a sign-in page${refused}`);
+  }
+  class Search {
+   scripted=[];
+   leavesTo=null;
+   isFound=false;
+   #context;
+   #start;
+   #seen=new Set;
+   #isOnePage=false;
+   constructor(context, start) {
+    this.#context = context;
+    this.#start = start;
    }
-   if (scripted !== null) return scripted;
-   if (atStart !== null) return atStart;
-   if (away !== null) throw new SignInError("sign_in_off_host", `the sign-in is at ${away.origin.slice(0, 200)}, another origin`);
-   throw new SignInError("sign_in_page_not_found", "neither a link nor a usual path leads to a sign-in page");
+   async* all(document) {
+    yield* this.#at(document === null ? [] : framesOf(document));
+    yield* this.#at(document === null ? [] : signInLinks(document).map(link => link.url));
+    yield* this.#at(USUAL_PATHS.map(path => new URL(path, this.#context.target.origin).href));
+    yield* this.#at(document === null ? [] : memberLinks(document));
+   }
+   async* #at(places) {
+    for (const url of places) {
+     if (this.#isOnePage) return;
+     if (this.#seen.has(url) || new URL(url).origin !== this.#context.target.origin) continue;
+     this.#seen.add(url);
+     const found = await visit(this.#context, {
+      url: url
+     });
+     this.leavesTo ??= found?.leavesTo ?? null;
+     if (found?.leavesTo !== null) continue;
+     const page = judge(found.page, true) ?? await judgeFrames(this.#context, found.page);
+     if (page === null) continue;
+     if (page.kind === "scripted") {
+      this.scripted.push(page);
+      this.#isOnePage = page.page.response.text === this.#start.response.text;
+      continue;
+     }
+     this.isFound = true;
+     yield page;
+    }
+   }
+  }
+  async function judgeFrames(context, page) {
+   const document = (0, html_document.lM)(page);
+   const own = document === null ? [] : framesOf(document).filter(url => onTarget(context, url) !== null);
+   for (const url of own) {
+    const found = await visit(context, {
+     url: url
+    });
+    const judged = found?.leavesTo === null ? judge(found.page, true) : null;
+    if (judged !== null && judged.kind !== "scripted") return judged;
+   }
+   return null;
   }
   async function atAddress(context, reference) {
    const href = onTarget(context, reference);
@@ -15500,7 +16943,11 @@ export const modules = {
    if (found === null) throw new SignInError("sign_in_page_not_found", `${sign_in_context_pathOf(href)} did not respond`);
    if (found.leavesTo !== null) throw new SignInError("sign_in_off_host", `${sign_in_context_pathOf(href)} redirects to ${found.leavesTo.origin.slice(0, 200)}`);
    const {page: page} = found;
-   const judged = judge(page);
+   const judged = judge(page, true);
+   if (judged?.kind === "scripted" || judged === null) {
+    const framed = await judgeFrames(context, page);
+    if (framed !== null) return framed;
+   }
    if (judged !== null) return judged;
    const {status: status} = page.response;
    const isHtml = (0, html_document.lM)(page) !== null && status < 300;
@@ -15519,16 +16966,17 @@ export const modules = {
    if (isHtml) throw new SignInError("sign_in_field_not_found", `${sign_in_context_pathOf(href)} has no field for the user name and the password`);
    throw new SignInError("sign_in_page_not_found", `${sign_in_context_pathOf(href)} responds with ${status}`);
   }
-  function judge(page) {
+  function judge(page, isSignIn) {
    if (asksForBasic(page)) return {
     kind: "basic",
     page: page
    };
-   if (loginStep(page) !== null) return {
-    kind: "form",
+   const step = loginStep(page, isSignIn);
+   const document = (0, html_document.lM)(page);
+   if (step !== null) return {
+    kind: step.form.isHidden ? "scripted" : "form",
     page: page
    };
-   const document = (0, html_document.lM)(page);
    const isShell = document !== null && page.response.status < 400 && document.scripts.length > 0 && document.visibleText.trim().length < 600;
    return isShell ? {
     kind: "scripted",
@@ -15547,18 +16995,85 @@ export const modules = {
    return [ page, ...attempts.filter(http.m_).filter(({response: response}) => response.status === 200) ];
   }
   const find_login_page_SCRIPTS_MAX = 6;
+  const find_wall_LINKS_MAX = 4;
+  async function refuseWall(context, {page: page, leavesTo: leavesTo}, last) {
+   if (leavesTo !== null) return;
+   const end = last ?? page;
+   const isOwn = last !== null && (context.login.url === undefined || isWall(last));
+   if (isOwn && isElsewhere(page, last) && asksForPassword(page) && isRedirected(context, page)) throw new SignInError("sign_in_unproven", `the sign-in ended at ${sign_in_context_pathOf(last.request.url)}, and the start page still asks for a password`);
+   const leadsThere = isRedirected(context, page) && !isElsewhere(page, end);
+   if (leadsThere && isWall(end) && !await leadsOn(context, end)) throw new SignInError("sign_in_unproven", `after the sign-in, every page leads to ${sign_in_context_pathOf(end.request.url)}`);
+  }
+  function endedAt(last) {
+   return last === null ? "" : `; the sign-in ended at ${sign_in_context_pathOf(last.request.url)}`;
+  }
+  function isRedirected({target: target}, page) {
+   return new URL(page.request.url).pathname !== new URL(target.startUrl).pathname;
+  }
+  function isElsewhere(one, other) {
+   return new URL(one.request.url).pathname !== new URL(other.request.url).pathname;
+  }
+  function isWall(page) {
+   const forms = (0, html_document.lM)(page)?.markupForms ?? [];
+   const hasNewPassword = forms.some(({controls: controls}) => controls.filter(({type: type, isHidden: isHidden}) => type === "password" && !isHidden).length > 1);
+   return hasNewPassword || (0, data_names.cP)("wall-page", new URL(page.request.url).pathname);
+  }
+  async function leadsOn(context, page) {
+   const document = (0, html_document.lM)(page);
+   const own = (document === null ? [] : memberLinks(document)).filter(url => new URL(url).origin === context.target.origin && !isSignInLink({
+    url: url,
+    text: ""
+   }));
+   for (const url of own.slice(0, find_wall_LINKS_MAX)) {
+    const found = await visit(context, {
+     url: url
+    });
+    if (found === null || found.leavesTo !== null || found.page.response.status >= 300) continue;
+    if (isElsewhere(found.page, page) && !asksForPassword(found.page)) return true;
+   }
+   return false;
+  }
   const prove_session_LINKS_MAX = 6;
+  const PATHS_SHOWN = 6;
   const prove_session_ENDPOINTS_MAX = 6;
-  const LIKELY = /account|profile|settings|dashboard|\bme\b|user|member|order|admin|home|panel|inbox/i;
   const USUAL_PAGES = [ "/account", "/profile", "/dashboard", "/settings" ];
   const USUAL_INTERFACES = [ "/api/me", "/me", "/api/user", "/api/users/me" ];
   async function proveSession(context, last) {
    const {check: check} = context;
    if (check !== undefined) return proveAt(context, check);
+   const start = once(() => visit(context, {
+    url: context.target.startUrl
+   }));
+   const page = last === null && context.known.length > 0 ? null : await start();
+   if (page !== null) await refuseWall(context, page, last);
+   const tried = [];
+   const found = await findProof(context, start, last, tried);
+   if (found !== null) return found;
+   const {credentials: credentials} = context;
+   const bearer = /^Bearer (.+)$/.exec(credentials.authorization ?? "")?.[1];
+   if (bearer !== undefined) {
+    credentials.authorization = `Token ${bearer}`;
+    const again = await findProof(context, start, last, tried);
+    if (again !== null) return again;
+    credentials.authorization = `Bearer ${bearer}`;
+   }
+   const paths = [ ...new Set(tried) ];
+   const shown = paths.slice(0, PATHS_SHOWN).map(sign_in_context_pathOf).join(", ");
+   throw new SignInError("sign_in_unproven", `no address responds differently with the session than without it (tried ${paths.length}, such as ${shown})${endedAt(last)}`);
+  }
+  function once(make) {
+   let made = null;
+   return () => {
+    made ??= make();
+    return made;
+   };
+  }
+  async function findProof(context, start, last, tried) {
    let fallback = null;
-   for await (const url of candidates(context, last)) {
+   for await (const url of candidates(context, start, last)) {
+    tried.push(url);
     const by = await differenceAt(context, url);
-    if (by === "refused") return {
+    if (by === "refused" || by === "code") return {
      url: url,
      by: by
     };
@@ -15567,8 +17082,7 @@ export const modules = {
      by: by
     };
    }
-   if (fallback !== null) return fallback;
-   throw new SignInError("sign_in_unproven", "no address responds differently with the session than without it");
+   return fallback;
   }
   async function proveAt(context, check) {
    const url = onTarget(context, check);
@@ -15588,42 +17102,45 @@ export const modules = {
    if (!(0, http.m_)(attempt)) return null;
    const {status: status} = attempt.response;
    if (status === 429 || status >= 500) return null;
+   if (by === "code") return isGiven(attempt) && hasData(token_in_jsonOf(attempt.response.text));
    return by === "refused" ? isGiven(attempt) : offersSignOut(attempt);
   }
-  async function* candidates(context, last) {
+  async function* candidates(context, start, last) {
    const {target: target} = context;
    const seen = new Set;
-   const fresh = urls => urls.filter(href => {
+   const unseen = urls => urls.filter(href => {
     const url = URL.parse(href);
     if (url === null || url.origin !== target.origin || seen.has(href)) return false;
     seen.add(href);
-    return !isActByGet(url) && !isSignInLink({
-     url: href,
-     text: ""
-    });
+    return !isActByGet(url);
    });
-   yield* fresh([ ...context.known, ...last === null ? [] : [ last.request.url ], target.startUrl ]);
-   const start = await visit(context, {
-    url: target.startUrl
-   });
-   const pages = [ last, start?.leavesTo === null ? start.page : null ].filter(page => page !== null && page !== undefined);
+   const fresh = urls => unseen(urls).filter(href => !isSignInLink({
+    url: href,
+    text: ""
+   }));
+   yield* unseen(context.known);
+   yield* fresh([ ...last === null ? [] : [ last.request.url ], target.startUrl ]);
+   const seenAtStart = await start();
+   const pages = [ last, seenAtStart?.leavesTo === null ? seenAtStart.page : null ].filter(page => page !== null && page !== undefined);
    yield* fresh(pages.map(({request: request}) => request.url));
    const links = pages.flatMap(page => (0, html_document.lM)(page)?.links ?? []).filter(({element: element, text: text, url: url}) => element === "a" && !isSignOutLink({
     url: url,
     text: text
    }));
-   const likely = url => LIKELY.test(new URL(url).pathname.slice(0, 500)) ? 0 : 1;
+   const likely = url => (0, data_names.cP)("member-page", new URL(url).pathname) ? 0 : 1;
    const sorted = links.map(({url: url}) => url).sort((one, other) => likely(one) - likely(other));
    yield* fresh([ ...new Set(sorted) ].filter(href => URL.parse(href)?.origin === target.origin)).slice(0, prove_session_LINKS_MAX);
    const [page] = pages;
    if (page !== undefined) {
     const scripts = await scriptsOf(context, page);
-    const paths = [ ...new Set(scripts.flatMap(endpointsOf)) ].sort((one, other) => Number(!LIKELY.test(one)) - Number(!LIKELY.test(other)));
+    const paths = [ ...new Set(scripts.flatMap(endpointsOf)) ].sort((one, other) => Number(!(0, 
+    data_names.cP)("member-page", one)) - Number(!(0, data_names.cP)("member-page", other)));
     yield* fresh(paths.map(path => new URL(path, target.origin).href)).slice(0, prove_session_ENDPOINTS_MAX);
    }
    const hasToken = context.credentials.authorization?.startsWith("Bearer ") === true;
    const usual = hasToken ? [ ...USUAL_INTERFACES, ...USUAL_PAGES ] : [ ...USUAL_PAGES, ...USUAL_INTERFACES ];
    yield* fresh([ ...usual, "/admin/" ].map(path => new URL(path, target.origin).href));
+   yield* unseen((await context.describe()).proofs);
   }
   async function differenceAt(context, url) {
    const {identity: identity} = context;
@@ -15640,15 +17157,26 @@ export const modules = {
    });
    if (!(0, http.m_)(without)) return null;
    if (await prove_session_isRefused(context, without)) return "refused";
+   if (isOtherCode(own, without)) return "code";
    return offersSignOut(own) && !offersSignOut(without) ? "sign-out" : null;
   }
   function isGiven(exchange) {
    const {status: status} = exchange.response;
-   return status >= 200 && status < 300 && !asksForPassword(exchange);
+   const isRead = status >= 200 && status < 300 && !asksForPassword(exchange);
+   return isRead && !saysRefused(token_in_jsonOf(exchange.response.text));
+  }
+  function isOtherCode(own, without) {
+   const [mine, other] = [ own, without ].map(({response: response}) => token_in_jsonOf(response.text));
+   if (!(0, shared_records.u4)(mine) || !(0, shared_records.u4)(other) || mine["code"] === undefined) return false;
+   return mine["code"] !== other["code"] && hasData(mine) && !hasData(other);
+  }
+  function hasData(value) {
+   return (0, shared_records.u4)(value) && Object.values(value).some(member => typeof member === "object" && member !== null);
   }
   async function prove_session_isRefused(context, without) {
-   const {status: status} = without.response;
+   const {status: status, text: text} = without.response;
    if (status === 401 || status === 403 || status === 404) return true;
+   if (status < 300 && saysRefused(token_in_jsonOf(text))) return true;
    const to = (0, redirect.E)(without);
    if (to === null) return status < 300 && asksForPassword(without);
    if (to.origin !== context.target.origin || isSignInLink({
@@ -15748,6 +17276,109 @@ export const modules = {
     return true;
    }
   }
+  const REFUSALS_MAX = 2;
+  const SHOWING_MAX = 3;
+  async function submitDescribed(context, url) {
+   const {signIns: signIns, carriers: carriers, proofs: proofs} = await context.describe();
+   const tried = [];
+   let refusals = 0;
+   for (const signIn of signIns.filter(one => url === null || one.url === url)) {
+    const result = await send(context, signIn, carriers);
+    if (result.kind === "signed-in") {
+     if (result.token !== null) await carry(context, result.token, carriers, proofs);
+     return {
+      isSignedIn: true,
+      tried: tried,
+      isRefused: false,
+      read: proofs
+     };
+    }
+    tried.push(`${signIn.id} ${result.detail} to ${signIn.properties.join(", ")}`);
+    if (result.kind === "refused") refusals += 1;
+    if (refusals >= REFUSALS_MAX) break;
+   }
+   return {
+    isSignedIn: false,
+    tried: tried,
+    isRefused: refusals > 0,
+    read: []
+   };
+  }
+  async function describedAfter(context, failure, url) {
+   if (!(failure instanceof SignInError) || !LEADS_NOWHERE.has(failure.code)) throw failure;
+   const described = await submitDescribed(context, url);
+   return described.isSignedIn ? described : failedAs(described, failure);
+  }
+  function failedAs({tried: tried, isRefused: isRefused}, failure) {
+   if (tried.length === 0) throw failure;
+   if (isRefused) throw new SignInError("sign_in_denied", tried.join("; "));
+   throw new SignInError("sign_in_field_not_found", `${tried.join("; ")}; ${failure.message}`);
+  }
+  const LEADS_NOWHERE = new Set([ "sign_in_page_not_found", "sign_in_field_not_found", "sign_in_scripted" ]);
+  async function send(context, signIn, carriers) {
+   const {credentials: credentials, identity: identity, login: login, target: target} = context;
+   const {username: username = "", password: password = ""} = login;
+   const before = credentials.cookies.values();
+   const body = signIn.body(username, password);
+   const isJson = signIn.encoding === "json";
+   const fields = Object.entries(body).map(([name, value]) => [ name, String(value) ]);
+   const attempt = await context.fetch({
+    method: "POST",
+    url: signIn.url,
+    identity: identity,
+    fresh: true,
+    headers: [ [ "Content-Type", isJson ? "application/json" : "application/x-www-form-urlencoded" ], [ "Accept", "application/json" ], [ "Origin", target.origin ] ],
+    body: isJson ? JSON.stringify(body) : new URLSearchParams(fields).toString()
+   });
+   if (!(0, http.m_)(attempt)) return {
+    kind: "absent",
+    detail: "did not respond"
+   };
+   const {status: status, headers: headers, text: text} = attempt.response;
+   const value = token_in_jsonOf(text);
+   const detail = `responds with ${status}`;
+   if (status === 404 || status === 405 || status === 501) return {
+    kind: "absent",
+    detail: detail
+   };
+   if (token_in_isUnread(status, value)) return {
+    kind: "unread",
+    detail: detail
+   };
+   context.attempts.passwords += 1;
+   const isRefusal = status >= 400 || saysRefused(value);
+   const token = isRefusal ? null : signIn.tokenOf(value) ?? tokenIn(value) ?? tokenInHeaders(headers, carriers);
+   if (token === null && !isRefusal && asksForCode(value)) throw new SignInError("sign_in_code_required", `${sign_in_context_pathOf(signIn.url)} asks for a second factor`);
+   if (isRefusal) return {
+    kind: "refused",
+    detail: detail
+   };
+   const hasNewCookie = credentials.cookies.values().some(cookie => !before.includes(cookie));
+   if (token === null && !hasNewCookie) return {
+    kind: "absent",
+    detail: `${detail} without a token or a cookie`
+   };
+   return {
+    kind: "signed-in",
+    token: token
+   };
+  }
+  async function carry({credentials: credentials, fetch: fetch, identity: identity}, token, carriers, proofs) {
+   for (const {header: header, prefix: prefix} of carriers) {
+    credentials.carry(header, `${prefix}${token}`);
+    if (carriers.length === 1) return;
+    for (const url of proofs.slice(0, SHOWING_MAX)) {
+     const attempt = await fetch({
+      url: url,
+      identity: identity,
+      fresh: true
+     });
+     if ((0, http.m_)(attempt) && attempt.response.status < 300) return;
+    }
+   }
+   const [first] = carriers;
+   if (first !== undefined) credentials.carry(first.header, `${first.prefix}${token}`);
+  }
   const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const STEP_SECONDS = 30;
   const DIGITS = 6;
@@ -15780,33 +17411,43 @@ export const modules = {
   }
   const submit_login_STEPS_MAX = 5;
   async function submitLogin(context, first) {
-   const {username: username = "", password: password = ""} = context.login;
    const sent = new Set;
    let page = first;
-   for (let step = loginStep(page); step !== null && sent.size < submit_login_STEPS_MAX; step = loginStep(page)) {
-    const kind = step.kind === "credentials" ? "password" : step.kind;
-    if (sent.has(kind) || sent.has("password") && kind === "username") throw refusal(first, page, kind);
-    const values = new Map;
-    if (step.kind === "credentials" || step.kind === "username") values.set(step.username, username);
-    if (step.kind === "credentials" || step.kind === "password") values.set(step.password, password);
-    if (step.kind === "code") {
-     if (kind === "code" && !sent.has("password") && !sent.has("username")) break;
-     values.set(step.code, codeOf(context));
-    }
+   for (let step = loginStep(page, true); step !== null && sent.size < submit_login_STEPS_MAX; step = loginStep(page, sent.has("password") === false)) {
+    const kind = login_form_kindOf(step);
+    if (isRepeated(kind, sent)) throw refusal(first, page, kind);
+    if (kind === "code" && sent.size === 0) break;
+    const after = await submitStep(context, page, step, sent.size === 0);
+    if (after === null) return null;
     sent.add(kind);
-    if (step.form.method !== "POST" || step.form.action === null || hasUnnamed(values)) {
-     if (sent.size === 1) return null;
-     throw new SignInError("sign_in_scripted", `the form at ${sign_in_context_pathOf(page.request.url)} is sent by a script`);
-    }
-    const after = await submit_login_submit(context, page, step, values);
-    const {status: status} = after.page.response;
-    if ((status === 404 || status === 405 || status === 415) && sent.size === 1) return null;
     page = after.page;
     if (after.leavesTo !== null) break;
-    if (status >= 400 && loginStep(page) === null) throw refusal(first, page, kind);
+    if (page.response.status >= 400 && loginStep(page) === null) throw refusal(first, page, kind);
    }
    if (!sent.has("password")) throw new SignInError("sign_in_field_not_found", `${sign_in_context_pathOf(page.request.url)} has no field for the password`);
    return page;
+  }
+  async function submitStep(context, page, step, isFirst) {
+   const values = valuesFor(context, step);
+   const isByScript = isForScript(step, values);
+   if (!isByScript && login_form_kindOf(step) === "password") context.attempts.passwords += 1;
+   const after = isByScript ? null : await submit_login_submit(context, page, step, values);
+   if (isFirst) return after === null || isNoForm(after.page) ? null : after;
+   if (after === null) throw new SignInError("sign_in_scripted", `the form at ${sign_in_context_pathOf(page.request.url)} is sent by a script`);
+   return after;
+  }
+  function valuesFor(context, step) {
+   const {username: username = "", password: password = ""} = context.login;
+   if (step.kind === "code") return new Map([ [ step.code, codeOf(context) ] ]);
+   if (step.kind === "username") return new Map([ [ step.username, username ] ]);
+   const values = step.kind === "credentials" ? [ [ step.username, username ] ] : [];
+   return new Map([ ...values, [ step.password, password ] ]);
+  }
+  function isForScript({form: form}, values) {
+   return form.method !== "POST" || form.action === null || hasUnnamed(values);
+  }
+  function isNoForm({response: {status: status}}) {
+   return status === 404 || status === 405 || status === 415;
   }
   function hasUnnamed(values) {
    return [ ...values.keys() ].some(({name: name}) => name === "");
@@ -15842,13 +17483,10 @@ export const modules = {
   const submit_in_browser_STEPS_MAX = 5;
   const submit_in_browser_PLACES_MAX = 6;
   const submit_in_browser_READ_MAX = 8;
-  const submit_in_browser_LIKELY = /account|profile|\bme\b|who|user|session|member|order|basket|cart|dashboard/i;
-  const SUBMITS = /log[\s_-]?in|sign[\s_-]?in|log[\s_-]?on|continue|next|submit|proceed|verify|confirm|enter|anmelden|weiter|connexion|suivant|entrar|acceder|siguiente|accedi|avanti|inloggen/;
-  const submit_in_browser_OTHER = /cancel|back|forgot|lost|register|sign[\s_-]?up|create|guest|passkey|google|github|facebook|apple|sso|resend/;
   async function submitInBrowser(context, url) {
    const {credentials: credentials, identity: identity, login: login, options: options, target: target, useBrowser: useBrowser} = context;
    if (useBrowser === null) return null;
-   const {username: username = "", password: password = ""} = login;
+   const {password: password = ""} = login;
    const ofScripts = new Set;
    let isFilled = false;
    const entered = await useBrowser({
@@ -15863,6 +17501,11 @@ export const modules = {
     onCookie: (name, value) => {
      ofScripts.add(name);
      credentials.add(name, value);
+    },
+    takeAttempt: () => {
+     if (context.attempts.passwords >= PASSWORDS_MAX) return false;
+     context.attempts.passwords += 1;
+     return true;
     }
    }, async browser => {
     const first = await findForm(browser, url);
@@ -15870,23 +17513,18 @@ export const modules = {
     isFilled = true;
     const before = new Set(credentials.cookies.values());
     const isNew = () => credentials.cookies.values().some(value => !before.has(value));
-    await submitSteps(context, browser, first, {
-     username: username,
-     password: password
-    }, isNew);
+    await submitSteps(context, browser, first, isNew);
     return takeSession(context, browser);
    });
    if (entered === null && isFilled) throw new SignInError("sign_in_scripted", `the browser ended during the sign-in at ${sign_in_context_pathOf(url)}`);
    return entered;
   }
   async function findForm(browser, url) {
-   await browser.open(url);
-   const first = await look(browser);
+   const first = await openForm(browser, url);
    if (first !== null) return first;
    const {urls: urls} = await browser.leads();
    for (const href of urls.filter(one => one !== url).slice(0, submit_in_browser_PLACES_MAX)) {
-    await browser.open(href);
-    const seen = await look(browser);
+    const seen = await openForm(browser, href);
     if (seen !== null) return seen;
    }
    if (urls.length > 0) await browser.open(url);
@@ -15897,6 +17535,13 @@ export const modules = {
     if (seen !== null) return seen;
    }
    return null;
+  }
+  async function openForm(browser, url) {
+   await browser.open(url);
+   const seen = await look(browser);
+   if (seen === null || !browser.traffic.isWithheld) return seen;
+   await browser.open(url, true);
+   return look(browser);
   }
   async function look(browser) {
    const view = await browser.look();
@@ -15912,7 +17557,8 @@ export const modules = {
       value: "",
       hint: hint,
       autocomplete: autocomplete,
-      isSent: true
+      isSent: true,
+      isHidden: false
      };
      ids.set(read, id);
      return read;
@@ -15926,6 +17572,8 @@ export const modules = {
     forms.set({
      action: null,
      method: null,
+     isHidden: false,
+     hasImage: false,
      fields: fields,
      buttons: buttons
     }, seen);
@@ -15934,7 +17582,7 @@ export const modules = {
     pathname: "",
     hash: ""
    };
-   const step = stepOf([ ...forms.keys() ], `${pathname}${hash.replace(/^#!?/, "")}`, view.titles);
+   const step = stepOf([ ...forms.keys() ], isSignInPath(`${pathname}${hash.replace(/^#!?/, "")}`), view.titles);
    return step === null ? null : {
     view: view,
     step: step,
@@ -15942,31 +17590,30 @@ export const modules = {
     buttons: forms.get(step.form)?.buttons ?? []
    };
   }
-  async function submitSteps(context, browser, first, {username: username, password: password}, hasNewCookie) {
+  async function submitSteps(context, browser, first, hasNewCookie) {
    const {traffic: traffic} = browser;
    const sent = new Set;
-   const place = sign_in_context_pathOf(first.view.url);
+   const isDone = () => hasNewCookie() || tokenOf(browser) !== null || traffic.answers.length === 0;
    let seen = first;
    while (seen !== null && sent.size < submit_in_browser_STEPS_MAX) {
-    const {step: step} = seen;
-    const kind = step.kind === "credentials" ? "password" : step.kind;
-    const isDone = hasNewCookie() || tokenOf(browser) !== null || traffic.answers.length === 0;
-    if (sent.has("password") && kind !== "code" && isDone) break;
-    if (sent.has(kind) || kind === "username" && sent.has("password")) throw submit_in_browser_refusal(seen, kind);
+    const kind = login_form_kindOf(seen.step);
+    if (sent.has("password") && kind !== "code" && isDone()) break;
+    if (isRepeated(kind, sent)) throw submit_in_browser_refusal(seen, kind);
     const isEarlyCode = kind === "code" && sent.size === 0;
     if (isEarlyCode) break;
     sent.add(kind);
-    if (step.kind === "credentials" || step.kind === "username") await fill(browser, seen, step.username, username);
-    if (step.kind === "credentials" || step.kind === "password") await fill(browser, seen, step.password, password);
-    if (step.kind === "code") await fill(browser, seen, step.code, codeOf(context));
+    for (const [field, value] of valuesFor(context, seen.step)) await fill(browser, seen, field, value);
     seen = await submit_in_browser_submit(browser, seen);
     refuse(browser, seen);
    }
+   const place = sign_in_context_pathOf(first.view.url);
    if (!sent.has("password")) throw new SignInError("sign_in_field_not_found", `${place} has no field for the password`);
-   if (traffic.answers.length > 0) return;
-   if (first.view.hasCaptcha) throw new SignInError("sign_in_captcha", `${place} asks for a captcha`);
-   if (traffic.offHost !== null) throw new SignInError("sign_in_off_host", `${place} sends the credentials to ${traffic.offHost}, another origin`);
-   throw new SignInError("sign_in_scripted", traffic.isInUrl ? `${place} would send the password in a URL` : `${place} sends no POST with the credentials`);
+   if (traffic.answers.length === 0) throw unsent(browser, first, place);
+  }
+  function unsent({traffic: traffic}, first, place) {
+   if (first.view.hasCaptcha) return new SignInError("sign_in_captcha", `${place} asks for a captcha`);
+   if (traffic.offHost !== null) return new SignInError("sign_in_off_host", `${place} sends the credentials to ${traffic.offHost}, another origin`);
+   return new SignInError("sign_in_scripted", traffic.isInUrl ? `${place} would send the password in a URL` : `${place} sends no POST with the credentials`);
   }
   async function fill(browser, {ids: ids}, field, value) {
    await browser.fill(ids.get(field) ?? 0, value);
@@ -15978,9 +17625,8 @@ export const modules = {
    await browser.enter(ids.get(last) ?? 0);
    const after = await look(browser);
    if (browser.traffic.writes > writes || after?.step.kind !== step.kind) return after;
-   const useful = buttons.filter(({text: text}) => !submit_in_browser_OTHER.test(text));
-   const button = useful.find(({text: text}) => SUBMITS.test(text)) ?? useful[0];
-   if (button === undefined) return after;
+   const button = buttonToPress(buttons, ({text: text}) => text);
+   if (button === null) return after;
    await browser.press(button.id);
    return look(browser);
   }
@@ -16005,7 +17651,8 @@ export const modules = {
   function tokenOf({traffic: traffic}) {
    if (traffic.authorization !== null) return traffic.authorization;
    for (const {exchange: exchange} of traffic.answers.toReversed()) {
-    const token = tokenIn(token_in_jsonOf(exchange.response.text));
+    const {headers: headers, text: text} = exchange.response;
+    const token = tokenIn(token_in_jsonOf(text)) ?? tokenInHeaders(headers);
     if (token !== null) return `Bearer ${token}`;
    }
    return null;
@@ -16017,8 +17664,9 @@ export const modules = {
    const storage = withoutPassword(await browser.storage(), context.login.password ?? "");
    const stored = tokenInStorage(storage.localStorage) ?? tokenInStorage(storage.sessionStorage);
    credentials.authorization = tokenOf(browser) ?? (stored === null ? null : `Bearer ${stored}`);
+   credentials.tokenHeaders = [ ...traffic.tokenHeaders ];
    credentials.keep(storage);
-   const likely = url => submit_in_browser_LIKELY.test(sign_in_context_pathOf(url)) ? 0 : 1;
+   const likely = url => (0, data_names.cP)("account-page", sign_in_context_pathOf(url)) ? 0 : 1;
    const read = [ ...new Set(traffic.read) ].sort((one, other) => likely(one) - likely(other));
    return {
     read: read.slice(0, submit_in_browser_READ_MAX)
@@ -16032,35 +17680,111 @@ export const modules = {
     sessionStorage: kept(sessionStorage)
    };
   }
-  const REFUSALS_MAX = 2;
-  const UNREAD = [ 415, 422 ];
+  const missing_fields_FIELDS_MAX = 10;
+  const missing_fields_DEPTH_MAX = 4;
+  const NAME = /^[A-Za-z_][\w-]{0,99}$/;
+  function missingFields(value) {
+   const {detail: detail, errors: errors} = missing_fields_membersOf(value);
+   const paths = [ ...Array.isArray(detail) ? detail.flatMap(pathOfDetail) : [], ...pathsOfErrors(errors) ];
+   const usable = paths.filter(path => path.length > 0 && path.length <= missing_fields_DEPTH_MAX && path.every(isSafeName));
+   return usable.slice(0, missing_fields_FIELDS_MAX);
+  }
+  function bodyWith(missing, {username: username = "", password: password = ""}) {
+   const names = username.includes("@") ? [ "email" ] : [ "username" ];
+   const both = Object.fromEntries([ ...names.map(name => [ name, username ]), [ "password", password ] ]);
+   let body = {};
+   for (const path of missing) {
+    const name = path.at(-1) ?? "";
+    if ((0, data_names.cP)("password", name)) body = placed(body, path, password); else if (missing.length === 1 && (0, 
+    data_names.cP)("credentials-member", name)) body = placed(body, path, both); else if ((0, 
+    data_names.cP)("user-label", name)) body = placed(body, path, username); else return null;
+   }
+   return Object.keys(body).length === 0 ? null : body;
+  }
+  function placed(body, [first = "", ...rest], value) {
+   if (rest.length === 0) return {
+    ...body,
+    [first]: value
+   };
+   const inner = body[first];
+   return {
+    ...body,
+    [first]: placed(typeof inner === "object" ? inner : {}, rest, value)
+   };
+  }
+  function pathOfDetail(entry) {
+   const {loc: loc, type: type, msg: msg} = missing_fields_membersOf(entry);
+   if (!Array.isArray(loc) || !(0, data_names.cP)("missing-value", `${String(type)} ${String(msg)}`.slice(0, 300))) return [];
+   return [ loc.map(String).filter((part, index) => index > 0 || part !== "body") ];
+  }
+  function pathsOfErrors(errors) {
+   if (Array.isArray(errors)) return [];
+   return Object.entries(missing_fields_membersOf(errors)).flatMap(([name, texts]) => (0, 
+   data_names.cP)("missing-value", JSON.stringify(texts).slice(0, 300)) ? [ name.split(".") ] : []);
+  }
+  function isSafeName(name) {
+   return NAME.test(name) && name !== "__proto__";
+  }
+  function missing_fields_membersOf(value) {
+   return (0, shared_records.u4)(value) ? value : {};
+  }
+  const submit_json_REFUSALS_MAX = 2;
+  const submit_json_NESTED_MAX = 2;
   async function submitJson(context, page, endpoint) {
    const scripts = endpoint === null ? await scriptsOf(context, page) : [];
    const urls = endpoint === null ? signInEndpoints(scripts).map(path => new URL(path, context.target.origin).href) : [ endpoint ];
-   const refused = [];
-   for (const url of urls) {
-    for (const body of bodies(context, page, scripts, url)) {
-     const result = await sendEither(context, page, url, body);
-     if (result === "signed-in") return;
-     if (result === "absent") break;
-     refused.push(`${sign_in_context_pathOf(url)} ${result}`);
-     if (refused.length >= REFUSALS_MAX) throw new SignInError("sign_in_denied", refused[0] ?? "");
-    }
-   }
+   const refusals = [];
+   for (const url of urls) if (await tryBodies(context, page, {
+    scripts: scripts,
+    url: url
+   }, refusals)) return;
    if (hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${sign_in_context_pathOf(page.request.url)} asks for a captcha`);
-   if (refused[0] !== undefined) throw new SignInError("sign_in_denied", refused[0]);
-   throw new SignInError("sign_in_scripted", `${sign_in_context_pathOf(page.request.url)} is rendered by scripts`);
+   throw refusalOf(refusals) ?? new SignInError("sign_in_scripted", `${sign_in_context_pathOf(page.request.url)} is rendered by scripts`);
+  }
+  function refusalOf(refusals) {
+   const [first] = refusals;
+   if (first === undefined) return null;
+   const denied = refusals.find(({isUnread: isUnread}) => !isUnread);
+   if (denied !== undefined) return new SignInError("sign_in_denied", denied.text);
+   return new SignInError("sign_in_field_not_found", `${first.text}: it takes other fields, or refuses these values`);
+  }
+  async function tryBodies(context, page, {scripts: scripts, url: url}, refusals) {
+   for (const body of bodies(context, page, scripts, url)) {
+    let result = await sendEither(context, page, url, body);
+    const asked = result.kind === "refused" ? result.lacks : [];
+    if (asked.length > 0) result = await sendAsked(context, page, url, result);
+    if (result.kind === "signed-in") return true;
+    if (result.kind === "absent") return false;
+    const names = Object.keys(body).join(" and ");
+    const how = result.isUnread ? `${names} as JSON and as a form` : "the credentials";
+    refusals.push({
+     isUnread: result.isUnread,
+     text: `${sign_in_context_pathOf(url)} responds with ${result.status} to ${how}`
+    });
+    if (refusals.length >= submit_json_REFUSALS_MAX || asked.length > 0) throw refusalOf(refusals);
+   }
+   return false;
+  }
+  async function sendAsked(context, page, url, first) {
+   let result = first;
+   for (let round = 0; round < submit_json_NESTED_MAX && result.kind === "refused" && result.lacks.length > 0; round += 1) {
+    const body = bodyWith(result.lacks, context.login);
+    if (body === null) break;
+    result = await submit_json_send(context, page, url, body, "json");
+   }
+   return result;
   }
   async function sendEither(context, page, url, body) {
-   const result = await send(context, page, url, body, "json");
-   if (!UNREAD.some(status => result === `responds with ${status} to the credentials`)) return result;
-   const asForm = await send(context, page, url, {
+   const result = await submit_json_send(context, page, url, body, "json");
+   if (result.kind !== "refused" || !result.isUnread) return result;
+   if (result.lacks.length > 0 && !result.lacks.some(([name = ""]) => name in body)) return result;
+   const asForm = await submit_json_send(context, page, url, {
     grant_type: "password",
     ...body
    }, "form");
-   return asForm === "absent" ? result : asForm;
+   return asForm.kind === "absent" || asForm.kind === "refused" && asForm.isUnread ? result : asForm;
   }
-  async function send(context, page, url, body, encoding) {
+  async function submit_json_send(context, page, url, body, encoding) {
    const {credentials: credentials, identity: identity} = context;
    const before = credentials.cookies.values();
    const attempt = await context.fetch({
@@ -16071,17 +17795,52 @@ export const modules = {
     headers: [ [ "Content-Type", encoding === "json" ? "application/json" : "application/x-www-form-urlencoded" ], [ "Accept", "application/json" ], [ "Origin", context.target.origin ], [ "Referer", page.request.url ], ...csrfHeaders(page, credentials) ],
     body: encoding === "json" ? JSON.stringify(body) : new URLSearchParams(body).toString()
    });
-   if (!(0, http.m_)(attempt)) return "absent";
-   const {status: status, text: text} = attempt.response;
+   return (0, http.m_)(attempt) ? resultOf(context, url, attempt, before) : {
+    kind: "absent"
+   };
+  }
+  function resultOf(context, url, {response: response}, before) {
+   const {credentials: credentials} = context;
+   const {status: status, text: text, headers: headers} = response;
    const value = token_in_jsonOf(text);
-   if (status === 404 || status === 405 || status === 501 || status < 300 && /^\s*</.test(text.slice(0, 200))) return "absent";
-   const token = tokenIn(value);
+   if (isNoInterface(response)) return {
+    kind: "absent"
+   };
+   const isUnread = token_in_isUnread(status, value);
+   if (!isUnread) context.attempts.passwords += 1;
+   const token = tokenIn(value) ?? (status < 300 ? tokenInHeaders(headers) : null);
    if (token === null && asksForCode(value) && !saysRefused(value)) throw new SignInError("sign_in_code_required", `${sign_in_context_pathOf(url)} asks for a second factor`);
-   if (status >= 400 || saysRefused(value)) return `responds with ${status} to the credentials`;
-   const hasNewCookie = credentials.cookies.values().some(cookie => !before.includes(cookie));
-   if (token === null && !hasNewCookie) return status < 300 ? "absent" : `responds with ${status}`;
-   if (token !== null) credentials.authorization = `Bearer ${token}`;
-   return "signed-in";
+   const refused = {
+    kind: "refused",
+    status: statusOf(status, value),
+    isUnread: isUnread
+   };
+   if (status >= 400 || saysRefused(value)) return {
+    ...refused,
+    lacks: status === 400 || status === 422 ? missingFields(value) : []
+   };
+   if (token !== null) {
+    credentials.authorization = `Bearer ${token}`;
+    return {
+     kind: "signed-in"
+    };
+   }
+   if (credentials.cookies.values().some(cookie => !before.includes(cookie))) return {
+    kind: "signed-in"
+   };
+   return status < 300 ? {
+    kind: "absent"
+   } : {
+    ...refused,
+    lacks: []
+   };
+  }
+  function isNoInterface({status: status, text: text}) {
+   return [ 404, 405, 501 ].includes(status) || status < 300 && /^\s*</.test(text.slice(0, 200));
+  }
+  function statusOf(status, value) {
+   const code = (0, shared_records.u4)(value) ? value["code"] : undefined;
+   return /^\d{3,6}$/.test(String(code)) && String(code) !== String(status) ? `${status} (code ${code})` : String(status);
   }
   function bodies({login: login}, page, scripts, url) {
    const {username: username = "", password: password = ""} = login;
@@ -16094,6 +17853,7 @@ export const modules = {
     [passwordName]: password
    }));
   }
+  const sign_in_PAGES_MAX = 4;
   async function signIn(context) {
    const method = (0, contract_login.NY)(context.login);
    if ("fault" in method) throw new SignInError("sign_in_denied", `the login ${method.fault}`);
@@ -16105,35 +17865,112 @@ export const modules = {
    return proveSession(context, null);
   }
   async function signInWithPassword(context) {
-   const {username: username = "", password: password = ""} = context.login;
-   const found = await loginPage(context);
-   if ("read" in found) return proveSession({
-    ...context,
-    known: [ ...context.known, ...found.read ]
-   }, null);
-   const {page: page} = found;
-   let last = null;
-   let known = context.known;
-   if (found.kind === "basic") {
-    context.credentials.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-    const after = await visit(context, {
-     url: page.request.url
-    });
-    if (after === null || asksForBasic(after.page)) throw new SignInError("sign_in_denied", `${sign_in_context_pathOf(page.request.url)} responds with 401 to the credentials`);
-    last = after.page;
-   } else if (found.kind === "interface") await submitJson(context, page, page.request.url); else {
-    last = found.kind === "form" ? await submitLogin(context, page) : null;
-    if (last === null) known = [ ...known, ...(await submitScripted(context, page)).read ];
+   const failures = [];
+   const places = [];
+   try {
+    for await (const found of loginPages(context)) {
+     places.push(sign_in_context_pathOf(found.page.request.url));
+     const entered = await tryPage(context, found);
+     if (!(entered instanceof SignInError)) return entered;
+     failures.push(entered);
+     if (failures.length >= sign_in_PAGES_MAX) break;
+    }
+   } catch (error) {
+    if (failures.length > 0 || !isMissing(error)) throw error;
+    return proveEntered(context, await enterWithoutPage(context, error));
    }
+   const [first] = failures;
+   if (first === undefined) throw new SignInError("sign_in_page_not_found", "no page of a sign-in was found");
+   const others = places.slice(1);
+   const failure = others.length === 0 ? first : new SignInError(first.code, `${first.message}; tried next: ${others.join(", ")}`);
+   return proveEntered(context, await describedAfter(context, failure, givenAddress(context)));
+  }
+  async function tryPage(context, found) {
+   try {
+    return await enter(context, found);
+   } catch (error) {
+    if (!isUnsent(context, error)) throw error;
+    return error;
+   }
+  }
+  function isMissing(error) {
+   if (!(error instanceof SignInError)) return false;
+   return error.code === "sign_in_page_not_found" || error.code === "sign_in_field_not_found";
+  }
+  async function enterWithoutPage(context, failure) {
+   const described = await submitDescribed(context, givenAddress(context));
+   if (described.isSignedIn) return described;
+   const entered = await submitInBrowser(context, sign_in_addressOf(context, context.target.startUrl));
+   return entered ?? failedAs(described, failure);
+  }
+  function proveEntered(context, {read: read}) {
+   return proveSession({
+    ...context,
+    known: [ ...context.known, ...read ]
+   }, null);
+  }
+  function givenAddress(context) {
+   return context.login.url === undefined ? null : sign_in_addressOf(context, context.login.url);
+  }
+  function isUnsent({attempts: attempts}, error) {
+   if (!(error instanceof SignInError) || attempts.passwords > 0) return false;
+   return error.code === "sign_in_scripted" || error.code === "sign_in_field_not_found";
+  }
+  async function enter(context, found) {
+   const {page: page} = found;
+   const {last: last, read: read} = await submitAt(context, found);
    try {
     return await proveSession({
      ...context,
-     known: known
+     known: [ ...context.known, ...read ]
     }, last);
    } catch (error) {
-    if (error instanceof SignInError && error.code === "sign_in_unproven" && context.check === undefined && hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${sign_in_context_pathOf(page.request.url)} asks for a captcha`);
+    const isUnproven = error instanceof SignInError && error.code === "sign_in_unproven";
+    if (isUnproven && context.check === undefined && hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${sign_in_context_pathOf(page.request.url)} asks for a captcha`);
     throw error;
    }
+  }
+  async function submitAt(context, found) {
+   const {kind: kind, page: page} = found;
+   if (kind === "basic") return {
+    last: await enterBasic(context, page),
+    read: []
+   };
+   if (kind === "interface") return {
+    last: null,
+    read: await submitInterface(context, page)
+   };
+   const isFirst = isForBrowser(context, found);
+   const entered = isFirst ? await submitInBrowser(context, sign_in_addressOf(context, page.request.url)) : null;
+   if (entered !== null) return {
+    last: null,
+    read: entered.read
+   };
+   const last = loginStep(page, true) === null ? null : await submitLogin(context, page);
+   return {
+    last: last,
+    read: last === null ? (await submitScripted(context, page)).read : []
+   };
+  }
+  function isForBrowser({isQuick: isQuick}, {kind: kind, page: page}) {
+   if (isQuick) return false;
+   const step = loginStep(page, true);
+   if (kind === "scripted") return step !== null;
+   const hasScripts = ((0, html_document.lM)(page)?.scripts.length ?? 0) > 0;
+   return hasScripts && (step?.form.fields.some(isFilledByScript) ?? false);
+  }
+  function isFilledByScript({type: type, name: name, value: value}) {
+   return type === "hidden" && name !== "" && value === "" && !(0, data_names.cP)("redirect", name);
+  }
+  async function enterBasic(context, page) {
+   const {username: username = "", password: password = ""} = context.login;
+   context.credentials.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+   context.attempts.passwords += 1;
+   const after = await visit(context, {
+    url: page.request.url
+   });
+   if (after === null || asksForBasic(after.page)) throw new SignInError("sign_in_denied", `${sign_in_context_pathOf(page.request.url)} responds with 401 to the credentials`);
+   return after.page;
   }
   async function submitScripted(context, page) {
    const submit = () => submitInBrowser(context, sign_in_addressOf(context, page.request.url));
@@ -16151,14 +17988,13 @@ export const modules = {
     return late;
    }
   }
-  async function loginPage(context) {
+  async function submitInterface(context, page) {
+   const {url: url} = page.request;
    try {
-    return await findLoginPage(context);
+    await submitJson(context, page, url);
+    return [];
    } catch (error) {
-    const isMissing = error instanceof SignInError && (error.code === "sign_in_page_not_found" || error.code === "sign_in_field_not_found");
-    const entered = isMissing ? await submitInBrowser(context, sign_in_addressOf(context, context.target.startUrl)) : null;
-    if (entered === null) throw error;
-    return entered;
+    return (await describedAfter(context, error, url)).read;
    }
   }
   function sign_in_addressOf(context, found) {
@@ -16210,9 +18046,20 @@ export const modules = {
     } ];
    });
    const issued = [];
+   let described = null;
+   const describe = () => {
+    described ??= all.describe?.({
+     ...all,
+     fetch: request => transport.fetch(request)
+    }) ?? Promise.resolve(UNDESCRIBED);
+    return described;
+   };
    const known = new Set;
    const start = async (name, login) => {
-    const begun = await begin(all, name, login, issued, [ ...known ]);
+    const begun = await begin({
+     ...all,
+     describe: describe
+    }, name, login, issued, [ ...known ]);
     if (begun.proof.by === "refused") known.add(begun.proof.url);
     return begun;
    };
@@ -16261,7 +18108,12 @@ export const modules = {
     secrets: () => issued.flatMap(({credentials: credentials}) => credentials.secrets())
    };
   }
-  async function begin({target: target, options: options, transport: transport, useBrowser: useBrowser, isQuick: isQuick, now: now}, identity, login, issued, known) {
+  const UNDESCRIBED = {
+   signIns: [],
+   carriers: [],
+   proofs: []
+  };
+  async function begin({target: target, options: options, transport: transport, useBrowser: useBrowser, isQuick: isQuick, now: now, describe: describe}, identity, login, issued, known) {
    const credentials = new SessionCredentials(target.host, login, () => now().getTime());
    issued.push({
     identity: identity,
@@ -16277,8 +18129,12 @@ export const modules = {
     credentials: credentials,
     useBrowser: useBrowser,
     isQuick: isQuick,
+    attempts: {
+     passwords: 0
+    },
     options: options,
     fetch: request => transport.fetch(request),
+    describe: describe,
     now: now
    };
    return {
@@ -16691,24 +18547,27 @@ export const modules = {
    let fault;
    let silent = null;
    for (const [index, port] of ports.entries()) {
-    for (const address of addresses) {
-     try {
-      const isLast = index === ports.length - 1;
-      const found = await locate_detect(target, address, port, {
-       ...options,
-       mayBeSilent: isLast
-      });
-      if (found.protocol !== "silent") return found.endpoint;
-      silent ??= found.endpoint;
-      break;
-     } catch (error) {
-      if (!(error instanceof ProbeError) || error.code === "aborted" || error.code === "budget") throw error;
-      fault = error;
-     }
-    }
+    const mayBeSilent = index === ports.length - 1;
+    const found = await detectFirst(target, addresses, port, {
+     ...options,
+     mayBeSilent: mayBeSilent
+    });
+    if (found instanceof ProbeError) fault = found; else if (found.protocol === "silent") silent ??= found.endpoint; else return found.endpoint;
    }
    if (silent !== null) return silent;
    throw fault;
+  }
+  async function detectFirst(target, addresses, port, options) {
+   let fault = new ProbeError("unreachable", "the target has no address");
+   for (const address of addresses) {
+    try {
+     return await locate_detect(target, address, port, options);
+    } catch (error) {
+     if (!(error instanceof ProbeError) || error.code === "aborted" || error.code === "budget") throw error;
+     fault = error;
+    }
+   }
+   return fault;
   }
   async function locate_detect(target, address, port, options) {
    const requestedScheme = options.scheme ?? target.scheme;
@@ -16887,17 +18746,17 @@ export const modules = {
     return true;
    }
   }
-  function joinHeaders(defaults, ofUser, ofSession, ofProbe) {
+  function joinHeaders(defaults, userHeaders, sessionHeaders, probeHeaders) {
    const isCookie = ([name]) => name.toLowerCase() === "cookie";
-   const others = [ defaults, ofUser, ofSession, ofProbe ].map(list => list.filter(field => !isCookie(field)));
+   const others = [ defaults, userHeaders, sessionHeaders, probeHeaders ].map(list => list.filter(field => !isCookie(field)));
    const kept = others.flatMap((list, index) => {
     const later = new Set(others.slice(index + 1).flat().map(([name]) => name.toLowerCase()));
     return list.filter(([name]) => !later.has(name.toLowerCase()));
    });
-   const given = ofProbe.filter(isCookie).map(([, value]) => value);
-   const joined = given.length > 0 ? given : ofUser.filter(isCookie).map(([, value]) => value);
-   const names = new Set(joined.flatMap(join_headers_pairsOf).map(join_headers_nameOf));
-   const more = ofSession.filter(isCookie).flatMap(([, value]) => join_headers_pairsOf(value)).filter(pair => !names.has(join_headers_nameOf(pair)));
+   const given = probeHeaders.filter(isCookie).map(([, value]) => value);
+   const joined = given.length > 0 ? given : userHeaders.filter(isCookie).map(([, value]) => value);
+   const names = new Set(joined.flatMap(join_headers_pairsOf).map(nameOf));
+   const more = sessionHeaders.filter(isCookie).flatMap(([, value]) => join_headers_pairsOf(value)).filter(pair => !names.has(nameOf(pair)));
    const [first, ...rest] = joined;
    if (more.length === 0) return [ ...kept, ...joined.map(value => [ "Cookie", value ]) ];
    return [ ...kept, [ "Cookie", first === undefined ? more.join("; ") : `${first}; ${more.join("; ")}` ], ...rest.map(value => [ "Cookie", value ]) ];
@@ -16905,7 +18764,7 @@ export const modules = {
   function join_headers_pairsOf(cookies) {
    return cookies.split(";").map(pair => pair.trim());
   }
-  function join_headers_nameOf(pair) {
+  function nameOf(pair) {
    return pair.split("=", 1)[0] ?? "";
   }
   class RateLimiter {
@@ -17145,10 +19004,10 @@ export const modules = {
    #headersFor(record, place, sender) {
     const {target: target} = this.#options;
     const own = place.scheme === target.scheme && sender !== "stranger" ? this.#ownHeaders : [];
-    const ofSession = this.#credentialsFor(place, sender)?.headersFor(place.url) ?? [];
+    const sessionHeaders = this.#credentialsFor(place, sender)?.headersFor(place.url) ?? [];
     const defaults = [ [ "Host", authorityOf(place, target.host) ], ...user_agent.R.map(([name, value]) => [ name, value ]) ];
     if (record.body !== undefined) defaults.push([ "Content-Length", String(Buffer.byteLength(record.body)) ]);
-    return joinHeaders(defaults, own, ofSession, record.headers);
+    return joinHeaders(defaults, own, sessionHeaders, record.headers);
    }
   }
   function authorityOf(place, host) {
@@ -17167,6 +19026,7 @@ export const modules = {
     }
    };
   }
+  const MARKER_LETTERS = 6;
   class ScanStop extends Error {
    reason;
    constructor(reason, message, options) {
@@ -17181,12 +19041,10 @@ export const modules = {
     status: "aborted"
    };
    const {limits: limits} = request;
-   const growth = limits?.requests === undefined ? core_budget.AS[request.scanType] : 0;
-   const usesBrowser = request.browserPath !== undefined && request.options?.browser !== "off";
    const budget = new core_budget.__({
-    ...(0, core_budget.nT)(request.scanType, usesBrowser),
+    ...(0, core_budget.nT)(request.scanType, request.options?.scan_minutes),
     ...limits
-   }, growth);
+   });
    const wall = new AbortController;
    const timer = setTimeout(() => {
     budget.endWallClock();
@@ -17228,6 +19086,7 @@ export const modules = {
     userAgent: user_agent._
    });
    const target = targetInfo(address, endpoint, options);
+   if (request.limits?.requests === undefined) budget.raiseRequests((0, core_budget.nT)(request.scanType, options.scan_minutes, target.isLocal).requests);
    const tokens = new Tokens(request.seed);
    const withholdHeaders = address.scheme === "https" && endpoint.scheme === "http";
    const session = new Session({
@@ -17258,7 +19117,8 @@ export const modules = {
      withhold: withholdHeaders,
      useBrowser: browserPath === null || options.browser === "off" ? null : loginBrowser(browserPath, signal),
      isQuick: request.scanType === "quick",
-     now: () => new Date(start + performance.now() - startedAt)
+     now: () => new Date(start + performance.now() - startedAt),
+     describe: describeLogin
     });
     const cleaner = new TextCleaner(tokens, options, target.origin, identities.secrets);
     const store = new EvidenceStore({
@@ -17278,7 +19138,7 @@ export const modules = {
      fetch: async probe => {
       const attempt = await identities.fetch(probe);
       meter.tick();
-      if (probe.identity === undefined || !identities.names.includes("user")) watch?.note(attempt);
+      if (probe.identity === undefined || probe.identity === "none" || !identities.names.includes("user")) watch?.note(attempt, probe.identity === "none" ? "none" : "user");
       return attempt;
      },
      ...options.third_parties === "load" ? {
@@ -17288,7 +19148,8 @@ export const modules = {
      connect: port => session.connect(port),
      bytesLeft: () => budget.bytesLeft,
      requestsLeft: () => budget.requestsLeft,
-     growBudget: () => budget.grow(),
+     room: phase => budget.room(phase),
+     marker: `scangate${tokens.next(MARKER_LETTERS)}`,
      token: length => tokens.next(length),
      sessionToken: () => identities.token(),
      pageStorage: () => identities.pageStorage(),
@@ -17383,15 +19244,15 @@ export const modules = {
     status: "aborted"
    };
    budget.hold(0);
+   const endSession = identities.isAsked ? () => identities.end() : null;
    const seen = await watch.end();
-   const {summary: summary, doubt: doubt, wall: wall} = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
-   const browser = wanted.has("browser") ? await store.gather("browser") : null;
-   const withPages = withBrowser(summary, browser, {
-    isRequired: options.browser === "required",
+   const {summary: summary, doubt: doubt, wall: wall} = await completeCoverage(seen, {
+    store: store,
+    wanted: wanted,
+    options: options,
+    endSession: endSession,
     clean: clean
    });
-   const withOperations = withApi(withPages, await store.gathered("operations"));
-   const coverage = withCrawl(withOperations, await store.gathered("crawl"));
    if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt); else if (wall !== undefined) outcomes = passInPart(outcomes, checks, wall);
    const {kept: kept, omitted: omitted} = sortFindings(found);
    outcomes.sort((a, b) => a.check_id < b.check_id ? -1 : 1);
@@ -17403,7 +19264,7 @@ export const modules = {
      omitted: omitted,
      checks: outcomes.map(outcome => outcomeWithoutSecrets(outcome, clean)),
      budget: budget.toReport(),
-     coverage: coverageWithoutSecrets(coverage, clean),
+     coverage: coverageWithoutSecrets(summary, clean),
      compliance: complianceRows({
       scanType: request.scanType,
       outcomes: outcomes,
@@ -17433,91 +19294,6 @@ export const modules = {
     });
    }
    return null;
-  }
- },
- 69124: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   d: () => HostError,
-   p: () => resolveHost
-  });
-  var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
-  var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
-  var _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52556);
-  var _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26127);
-  const ADDRESSES_MAX = 8;
-  const TIMEOUT_MS = 5e3;
-  class HostError extends Error {
-   reason;
-   constructor(reason, message, options) {
-    super(message, options);
-    this.name = "HostError";
-    this.reason = reason;
-   }
-  }
-  async function resolveHost(host, policy, resolver, signal) {
-   const addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 ? [ host ] : await addressesOf(host, resolver, signal);
-   if (addresses.length === 0) throw new HostError("dns_error", `The name ${host} has no address.`);
-   const refusals = addresses.map(address => (0, _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__.V4)(address, policy));
-   const allowed = addresses.filter((_, index) => refusals[index] === null);
-   if (allowed.length === 0) {
-    throw new HostError("address_not_allowed", `${host} is at ${addresses[0]}, which may not be scanned from here: ${refusals[0]}.`);
-   }
-   return allowed.slice(0, ADDRESSES_MAX);
-  }
-  async function addressesOf(host, resolver, signal) {
-   if (host === "localhost" || host.endsWith(".localhost")) return [ "127.0.0.1", "::1" ];
-   const deadline = AbortSignal.any([ signal, AbortSignal.timeout(TIMEOUT_MS) ]);
-   if (resolver !== undefined) {
-    const own = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(Promise.all([ resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => []) ]), deadline).catch(() => []);
-    if (own.flat().length > 0) return own.flat();
-   }
-   try {
-    const found = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)((0, node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, {
-     all: true,
-     order: "ipv4first"
-    }), deadline);
-    return [ ...new Set(found.map(({address: address}) => address)) ];
-   } catch (cause) {
-    signal.throwIfAborted();
-    const code = cause.code;
-    const detail = deadline.aborted ? "no response within 5 seconds" : code === "ENOTFOUND" ? "no such name" : code ?? "unknown error";
-    throw new HostError("dns_error", `The name ${host} could not be resolved: ${detail}.`, {
-     cause: cause
-    });
-   }
-  }
- },
- 26127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   E: () => untilAborted
-  });
-  function untilAborted(promise, signal) {
-   return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-     promise.catch(() => undefined);
-     reject(signal.reason);
-     return;
-    }
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener("abort", onAbort, {
-     once: true
-    });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
-   });
-  }
- },
- 25455: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   E: () => compareFindings,
-   n: () => compareText
-  });
-  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-  function compareText(left, right) {
-   return left < right ? -1 : left > right ? 1 : 0;
-  }
-  function compareFindings(left, right) {
-   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
-   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
   }
  },
  94628: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -17605,6 +19381,9 @@ export const modules = {
   var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59831);
   const PART_LENGTH_MIN = 8;
   const PARTS_MAX = 50;
+  const JSON_LENGTH_MAX = 65536;
+  const JSON_DEPTH_MAX = 3;
+  const SECRET_NAME = /token|secret|passw|jwt|session|credential|api_?key|ticket/i;
   const LITERALS = new Set([ "true", "false", "null" ]);
   function decoded(value) {
    try {
@@ -17616,7 +19395,33 @@ export const modules = {
   }
   function secretsOfCookie(value) {
    const plain = value.replace(/^"(.*)"$/s, "$1");
-   return LITERALS.has(plain) ? [] : [ plain, ...decoded(plain) ];
+   if (LITERALS.has(plain)) return [];
+   const all = [ plain, ...decoded(plain) ];
+   return [ ...all, ...all.flatMap(text => [ ...signatureOf(text), ...secretsOfJson(text) ]) ];
+  }
+  function signatureOf(token) {
+   const [, signature] = /^[^\s.]{1,8000}(?:\.[^\s.]{1,8000})?\.([\w~+/=-]{16,2000})$/.exec(token) ?? [];
+   return signature === undefined ? [] : [ signature ];
+  }
+  function secretsOfJson(text, depth = JSON_DEPTH_MAX) {
+   if (depth === 0 || !/^\s*[[{]/.test(text) || text.length > JSON_LENGTH_MAX) return [];
+   const found = [];
+   try {
+    JSON.parse(text, (name, value) => {
+     if (typeof value !== "string" || found.length >= PARTS_MAX) return value;
+     if (isToken(value) || SECRET_NAME.test(name) && !LITERALS.has(value)) found.push(value);
+     found.push(...secretsOfJson(value, depth - 1));
+     return value;
+    });
+   } catch {}
+   return [ ...new Set(found) ].slice(0, PARTS_MAX);
+  }
+  function isToken(value) {
+   return /^[\w.~+/=-]{16,8000}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value);
+  }
+  function secretsOfTotp(value) {
+   const [, key] = /[?&]secret=([A-Za-z2-7=]{8,200})/.exec(value) ?? [];
+   return [ value, value.replace(/\s/g, ""), ...key === undefined ? [] : [ key ] ];
   }
   function secretsOfHeader(name, value) {
    const [, scheme = "", token = ""] = /^([A-Za-z][\w-]{0,30})[ \t]+(\S.*)$/s.exec(value) ?? [];
@@ -17625,14 +19430,14 @@ export const modules = {
    const parts = value.split(/[\s;,]+/).slice(0, PARTS_MAX);
    const named = parts.flatMap(part => [ part, part.slice(part.indexOf("=") + 1), ...part.split("=") ]);
    const isCookie = /^cookie$/i.test(name);
-   return [ ...LITERALS.has(value) ? [] : [ value ], ...named.filter(part => part.length >= PART_LENGTH_MIN), ...isCookie ? parts.flatMap(part => secretsOfCookie(part.slice(part.indexOf("=") + 1))) : [], ...isCredential ? [ token ] : [], ...pair === null ? [] : [ pair, pair.slice(pair.indexOf(":") + 1) ] ];
+   return [ ...LITERALS.has(value) ? [] : [ value ], ...named.filter(part => part.length >= PART_LENGTH_MIN), ...isCookie ? parts.flatMap(part => secretsOfCookie(part.slice(part.indexOf("=") + 1))) : [], ...isCredential ? [ token, ...signatureOf(token) ] : [], ...pair === null ? [] : [ pair, pair.slice(pair.indexOf(":") + 1) ] ];
   }
   function secretsOfHeaders(headers = {}) {
    return Object.entries(headers).flatMap(([name, value]) => secretsOfHeader(name, value));
   }
   function secretsOfLogin(login) {
    const {password: password, totp: totp, client_secret: secret, headers: headers, cookies: cookies = [], local_storage: stored = {}} = login;
-   return [ ...[ password, totp, secret ].flatMap(value => value ?? []), ...secretsOfHeaders(headers), ...[ ...cookies.map(({value: value}) => value), ...Object.values(stored) ].flatMap(secretsOfCookie) ];
+   return [ ...[ password, secret ].flatMap(value => value ?? []), ...totp === undefined ? [] : secretsOfTotp(totp), ...secretsOfHeaders(headers), ...[ ...cookies.map(({value: value}) => value), ...Object.values(stored) ].flatMap(secretsOfCookie) ];
   }
   function secretsOfOptions(options) {
    return [ ...secretsOfHeaders(options.request_headers), ..._contract_login_js__WEBPACK_IMPORTED_MODULE_0__.A$.flatMap(name => {
@@ -17702,6 +19507,9 @@ export const modules = {
     return text;
    }
   }
+ },
+ 22715: module => {
+  module.exports = JSON.parse('{"$h":[{"id":"A01:2025","name":"Broken Access Control","cwe":["22 23 36 59 61 65 200 201 219 276 281 282 283 284 285 352 359 377 379 402 424 425 441 497","538 540 548 552 566 601 615 639 668 732 749 862 863 918 922 1275"]},{"id":"A02:2025","name":"Security Misconfiguration","cwe":["5 11 13 15 16 260 315 489 526 547 611 614 776 942 1004 1174"]},{"id":"A03:2025","name":"Software Supply Chain Failures","cwe":["447 1035 1104 1329 1357 1395"]},{"id":"A04:2025","name":"Cryptographic Failures","cwe":["261 296 319 320 321 322 323 324 325 326 327 328 329 330 331 332 334 335 336 337 338 340","342 347 523 757 759 760 780 916 1240 1241"]},{"id":"A05:2025","name":"Injection","cwe":["20 74 76 77 78 79 80 83 86 88 89 90 91 93 94 95 96 97 98 99 103 104 112 113 114 115 116","129 159 470 493 500 564 610 643 644 917"]},{"id":"A06:2025","name":"Insecure Design","cwe":["73 183 256 266 269 286 311 312 313 316 362 382 419 434 436 444 451 454 472 501 522 525 539","598 602 628 642 646 653 656 657 676 693 799 807 841 1021 1022 1125"]},{"id":"A07:2025","name":"Authentication Failures","cwe":["258 259 287 288 289 290 291 293 294 295 297 298 299 300 302 303 304 305 306 307 308 309","346 350 384 521 613 620 640 798 940 941 1390 1391 1392 1393"]},{"id":"A08:2025","name":"Software or Data Integrity Failures","cwe":["345 353 426 427 494 502 506 509 565 784 829 830 915 926"]},{"id":"A09:2025","name":"Security Logging and Alerting Failures","cwe":["117 221 223 532 778"]},{"id":"A10:2025","name":"Mishandling of Exceptional Conditions","cwe":["209 215 234 235 248 252 274 280 369 390 391 394 396 397 460 476 478 484 550 636 703 754","755 756"]}],"FH":[{"id":"API1:2023","name":"Broken Object Level Authorization","checks":["api.bola","access.broken-object-level"]},{"id":"API2:2023","name":"Broken Authentication","checks":["api.broken-authentication","api.jwt-expired-accepted","api.jwt-none","api.jwt-signature-ignored","api.jwt-weak-key","api.user-enumeration","api.graphql-batching"]},{"id":"API3:2023","name":"Broken Object Property Level Authorization","checks":["api.mass-assignment","api.secret-properties","api.undocumented-properties"]},{"id":"API4:2023","name":"Unrestricted Resource Consumption","checks":["api.graphql-batching","api.graphql-depth"]},{"id":"API5:2023","name":"Broken Function Level Authorization","checks":["api.bfla","api.verb-tampering","access.broken-function-level"]},{"id":"API6:2023","name":"Unrestricted Access to Sensitive Business Flows","checks":[]},{"id":"API7:2023","name":"Server Side Request Forgery","checks":["active.ssrf"]},{"id":"API8:2023","name":"Security Misconfiguration","checks":["api.graphql-get-mutations","api.graphql-introspection","api.graphql-suggestions","api.server-error","access.cache-deception","content.stack-trace","cors.null-origin","cors.reflect-credentials","cors.weak-match"]},{"id":"API9:2023","name":"Improper Inventory Management","checks":["exposure.api-docs"]},{"id":"API10:2023","name":"Unsafe Consumption of APIs","checks":[]}]}');
  },
  8330: module => {
   module.exports = JSON.parse('{"UU":"scan-gate","rE":"1.0.0","TB":"https://github.com/your-org/scan-gate"}');

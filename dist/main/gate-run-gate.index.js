@@ -156,53 +156,7 @@ export const modules = {
    });
   }
  },
- 42327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   R: () => completeFinding
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  function completeFinding(finding, options) {
-   const {scanId: scanId, index: index, now: now} = options;
-   const check_id = finding.check_id ?? "service.unnamed";
-   const title = finding.title ?? check_id;
-   const location = finding.location ?? finding.locations?.[0] ?? {
-    url: "",
-    method: null,
-    parameter: null
-   };
-   const locations = finding.locations ?? [ location ];
-   const identity = finding.check_id ?? finding.title ?? finding.id ?? `${scanId} ${index}`;
-   const fingerprint = finding.fingerprint ?? digest([ identity, title, pathOf(location.url), location.parameter ?? "" ]);
-   return {
-    cvss: null,
-    cwe: [],
-    owasp: [],
-    description: "",
-    evidence: "",
-    remediation: "",
-    references: [],
-    confidence: "firm",
-    state: "open",
-    locations_total: locations.length,
-    first_seen_at: new Date(now).toISOString(),
-    ...finding,
-    id: finding.id ?? `fnd_${digest([ fingerprint, String(index) ]).slice(0, 24)}`,
-    scan_id: scanId,
-    check_id: check_id,
-    title: title,
-    location: location,
-    locations: locations,
-    fingerprint: fingerprint
-   };
-  }
-  function digest(parts) {
-   return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
-  }
-  function pathOf(url) {
-   return URL.canParse(url) ? new URL(url).pathname : url;
-  }
- },
- 51127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 62657: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    G: () => planScans,
    z: () => bulkEntry
@@ -231,96 +185,14 @@ export const modules = {
    };
   }
  },
- 17839: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 77426: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    runGate: () => runGate
   });
   var clock = __webpack_require__(13666);
   var shared_text = __webpack_require__(89853);
-  var compare = __webpack_require__(25455);
-  var gate_ignore = __webpack_require__(56454);
-  var severity_override = __webpack_require__(65276);
-  const DEPTH = [ "quick", "standard", "compliance" ];
-  function classify(scans, policy, baseline, today) {
-   const known = baseline === null ? null : knownFingerprints(baseline, scans);
-   const merged = new Map;
-   const deepestFirst = [ ...scans ].sort((a, b) => DEPTH.indexOf(b.ended.plan.scanType) - DEPTH.indexOf(a.ended.plan.scanType));
-   const claimed = new Map;
-   for (const scan of deepestFirst) {
-    const {target: target, scanType: scanType} = scan.ended.plan;
-    for (const [index, finding] of scan.findings.entries()) {
-     const identity = `${target.hostname} ${target.options.start_path ?? ""} ${finding.fingerprint}`;
-     const owner = claimed.get(identity);
-     if (owner !== undefined && owner !== finding.scan_id) continue;
-     claimed.set(identity, finding.scan_id);
-     merged.set(`${scan.ended.plan.index} ${index}`, {
-      ...finding,
-      severity: (0, severity_override.r)(finding, policy, target),
-      target: target.input,
-      scan_type: scanType,
-      status: statusOf(finding, target.hostname, known),
-      ignored_by: (0, gate_ignore.gP)(finding, policy.ignore, today)
-     });
-    }
-   }
-   return {
-    findings: [ ...merged.values() ].sort(compare.E),
-    fixed: baseline === null ? [] : fixedSince(baseline, scans)
-   };
-  }
-  function knownFingerprints(baseline, scans) {
-   const current = new Set(scans.map(scan => scan.ended.plan.target.hostname));
-   const known = new Map;
-   for (const finding of baseline.findings) {
-    const host = hostOf(finding);
-    const slot = current.has(host) ? host : "";
-    const set = known.get(slot) ?? new Set;
-    known.set(slot, set.add(finding.fingerprint));
-   }
-   return known;
-  }
-  function statusOf(finding, host, known) {
-   if (known === null) return "unclassified";
-   const own = known.get(host);
-   const slot = own ?? known.get("");
-   return slot?.has(finding.fingerprint) === true ? "existing" : "new";
-  }
-  function fixedSince(baseline, scans) {
-   const complete = scans.filter(scan => scan.ended.outcome === "succeeded" && scan.problem === null);
-   if (complete.length < scans.length || scans.length === 0) return [];
-   const hosts = new Set(scans.map(scan => scan.ended.plan.target.hostname));
-   const seen = new Set(scans.flatMap(scan => scan.findings.map(finding => finding.fingerprint)));
-   const seenOn = new Set(scans.flatMap(scan => scan.findings.map(finding => `${scan.ended.plan.target.hostname} ${finding.fingerprint}`)));
-   const ran = ranChecks(scans);
-   const fixed = new Map;
-   for (const entry of baseline.findings) {
-    const {target: _target, ...finding} = entry;
-    const host = hostOf(entry);
-    const stillExists = hosts.has(host) ? seenOn.has(`${host} ${finding.fingerprint}`) : seen.has(finding.fingerprint);
-    if (stillExists || ran !== null && !ran.has(finding.check_id)) continue;
-    fixed.set(`${hosts.has(host) ? host : ""} ${finding.fingerprint}`, finding);
-   }
-   return [ ...fixed.values() ].sort(compare.E);
-  }
-  function ranChecks(scans) {
-   const ran = new Set;
-   for (const {report: report} of scans) {
-    if (report === null || report.checks.length === 0) return null;
-    for (const check of report.checks) {
-     if (check.status === "passed" && check.partial !== true || check.status === "finding") ran.add(check.check_id);
-    }
-   }
-   return ran;
-  }
-  function hostOf(finding) {
-   if (finding.target !== undefined) return finding.target;
-   const {url: url} = finding.location;
-   return URL.canParse(url) ? new URL(url).host : "";
-  }
-  var contract_coverage = __webpack_require__(62809);
-  var primitives = __webpack_require__(89085);
-  var coverage_facts = __webpack_require__(58378);
   var errors = __webpack_require__(6695);
+  var contract_coverage = __webpack_require__(62809);
   const GATE_ERRORS = {
    usage_error: {
     meaning: "An input, flag or setting cannot be used.",
@@ -369,6 +241,10 @@ export const modules = {
    checks_incomplete: {
     meaning: "Checks that could have found something blocking were not completed.",
     fix: "The reason names them and says why: the target stopped responding or was too slow. Let the scanner through, or disable the check with disable-checks."
+   },
+   coverage_incomplete: {
+    meaning: "A scan covered less of its target than min-coverage demands.",
+    fix: "The reason says how much and why: raise scan-minutes, narrow the scan with exclude-paths, or lower min-coverage."
    },
    findings_unreadable: {
     meaning: "The findings of a succeeded scan could not be read.",
@@ -425,407 +301,10 @@ export const modules = {
     message: `${doing}: ${text}`
    };
   }
-  const CHECKS_NAMED_MAX = 12;
-  function coverageProblem({report: report}) {
-   const coverage = report?.coverage;
-   if (coverage === undefined || coverage.application_seen) return null;
-   const {code: code} = coverage;
-   if (code === null || !Object.hasOwn(contract_coverage.QD, code)) return problem("checks_incomplete", `The scan did not see the application (${(0, 
-   shared_text.xv)(String(code), 60)}).`);
-   const detail = coverage.detail === null ? "" : `: ${(0, shared_text.xv)(coverage.detail, 300)}`;
-   const what = coverage.signed_in === false ? "was not signed in" : "did not see the application";
-   return problem(code, `The scan ${what}${detail}. ${contract_coverage.QD[code].fix}`);
-  }
-  function signedOutScans(scans) {
-   return scans.filter(({report: report}) => {
-    const coverage = report?.coverage;
-    return coverage?.sign_in_required === true && coverage.signed_in !== true && coverage.application_seen;
-   });
-  }
-  function coverageWarnings(scans) {
-   const signedOut = signedOutScans(scans).map(({ended: ended, report: report}) => {
-    const {input: input} = ended.plan.target;
-    const pages = report?.coverage?.pages ?? 0;
-    return `The scan of ${input} was not signed in and saw ${(0, shared_text.LS)(pages, "page")}: pages behind the sign-in were not scanned. Set login.`;
-   });
-   const withoutBrowser = scans.flatMap(browserWarning);
-   const unreported = scans.filter(({ended: ended, report: report}) => ended.outcome === "succeeded" && report === null && isUncounted(ended.scan)).map(({ended: ended}) => `The service sent no counts, report or checks for ${ended.plan.target.input}.`);
-   return [ ...signedOut, ...withoutBrowser, ...unreported ];
-  }
-  function browserWarning({ended: ended, report: report}) {
-   const browser = report?.coverage?.browser;
-   const {input: input, options: options} = ended.plan.target;
-   if (browser === undefined || browser.used || options.browser === "off" || options.browser === "required") return [];
-   const why = (0, shared_text.xv)(browser.detail ?? "unknown reason", 200);
-   if (browser.product === null) return [ `The scan of ${input} used no browser, so that client-side routes and faults of scripts were not looked for: ${why}.` ];
-   const open = (report?.checks ?? []).filter(({check_id: check_id, status: status}) => status === "error" && check_id.startsWith("browser."));
-   const named = open.slice(0, CHECKS_NAMED_MAX).map(({check_id: check_id}) => check_id.slice(0, 80));
-   const rest = open.length - named.length;
-   const what = open.length === 0 ? "" : ` (${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""})`;
-   return [ `The browser did not finish the scan of ${input}: ${why}. ${(0, shared_text.LS)(open.length, "check")} proved nothing${what}.` ];
-  }
-  function isUncounted(scan) {
-   return scan !== null && scan.findings_count == null;
-  }
-  function coverageNotes(scans) {
-   const signedOut = signedOutScans(scans);
-   const pages = signedOut.reduce((sum, {report: report}) => sum + (report?.coverage?.pages ?? 0), 0);
-   const left = (0, coverage_facts.sc)(scans.map(({report: report}) => report?.coverage));
-   return [ ...signedOut.length === 0 ? [] : [ `not signed in, ${(0, shared_text.LS)(pages, "page")} seen` ], ...left === "" ? [] : [ left ] ];
-  }
-  const NAMED_MAX = 3;
-  function unfinishedChecks(scan, policy) {
-   const {target: target} = scan.ended.plan;
-   const rule = {
-    ...policy,
-    ...target.policy
-   };
-   const overrides = {
-    ...policy.severityOverrides,
-    ...target.options.severity_overrides
-   };
-   const open = (scan.report?.checks ?? []).filter(check => check.status === "error" && blocks(overrides[check.check_id] ?? check.severity, rule) && !isIgnoredWhole(check, policy));
-   const [first] = open;
-   if (first === undefined) return null;
-   const named = open.slice(0, NAMED_MAX).map(({check_id: check_id}) => check_id.slice(0, 80));
-   const rest = open.length - named.length;
-   const why = first.reason === null ? "" : ` (${(0, shared_text.xv)(first.reason, 200)})`;
-   return problem("checks_incomplete", `${(0, shared_text.LS)(open.length, "check")} that could block ${open.length === 1 ? "was" : "were"} not completed: ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}${why}.`);
-  }
-  function blocks(severity, {failOnSeverity: failOnSeverity, thresholds: thresholds}) {
-   if (failOnSeverity !== "none" && (0, primitives.du)(severity, failOnSeverity)) return true;
-   return primitives.oC.some(name => name === severity && thresholds[name] !== undefined);
-  }
-  function isIgnoredWhole(check, {ignore: ignore}) {
-   return ignore.some(rule => rule.checkId === check.check_id && rule.path === undefined && rule.fingerprint === undefined);
-  }
-  var nearest = __webpack_require__(10680);
-  function mistypedChecks(scans, policy, registered) {
-   const reported = scans.flatMap(scan => [ ...(scan.report?.checks ?? []).map(({check_id: check_id}) => check_id), ...scan.findings.map(({check_id: check_id}) => check_id) ]);
-   const isReported = scans.length > 0 && scans.every(({report: report}) => (report?.checks ?? []).length > 0);
-   if (registered === null && !isReported) return [];
-   const known = new Set(registered ?? reported);
-   return namedChecks(scans, policy).flatMap(id => {
-    if (known.has(id)) return [];
-    const near = (0, nearest.p)(id, [ ...known ]);
-    if (near === null && registered === null) return [];
-    const what = `The settings name the check ${id}, which ${registered === null ? "these scans do not have" : "does not exist"}.`;
-    return [ near === null ? `${what} "scan-gate explain --list" lists the checks.` : `${what} Did you mean ${near}?` ];
-   });
-  }
-  function namedChecks(scans, policy) {
-   const named = new Set([ ...policy.ignore.flatMap(({checkId: checkId}) => checkId === undefined ? [] : [ checkId ]), ...Object.keys(policy.severityOverrides), ...scans.flatMap(({ended: {plan: plan}}) => [ ...plan.target.options.disable_checks ?? [], ...Object.keys(plan.target.options.severity_overrides ?? {}) ]) ]);
-   return [ ...named ];
-  }
-  function judge(evidence) {
-   const {policy: policy, findings: findings} = evidence;
-   const counted = findings.filter(finding => finding.ignored_by === null);
-   const groups = groupByRule(evidence, counted);
-   const judged = groups.map(group => judgeGroup(group.rule, group.findings, evidence.hasBaseline));
-   const blocking = new Set(judged.flatMap(group => group.blocking));
-   const failures = judged.flatMap(group => group.reasons);
-   const problems = inconclusiveReasons(evidence, judged.some(group => group.needsBaseline));
-   const outcome = outcomeOf(evidence, failures.length > 0, problems);
-   const reasons = [ ...failures, ...problems ];
-   const byStatus = status => evidence.hasBaseline ? (0, primitives.Ot)(counted.filter(finding => finding.status === status)) : null;
-   return {
-    outcome: outcome,
-    failsJob: !policy.warnOnly && fails(outcome, policy),
-    reasons: reasons.length > 0 ? reasons : [ passedReason(evidence, counted, groups[0]?.rule ?? policy) ],
-    codes: [ ...new Set(problems.map(({code: code}) => code)) ],
-    warnings: [ ...evidence.warnings, ...evidence.scans.flatMap(scan => scan.warnings), ...coverageWarnings(evidence.scans), ...(0, 
-    gate_ignore.b1)(findings, policy.ignore, evidence.today), ...mistypedChecks(evidence.scans, policy, evidence.checkIds ?? null), ...policy.warnOnly && outcome !== "passed" ? [ "warn-only is on: the outcome does not fail the job." ] : [] ],
-    blocking: findings.filter(finding => blocking.has(finding)),
-    counts: (0, primitives.Ot)(counted),
-    newCounts: byStatus("new"),
-    existingCounts: byStatus("existing"),
-    tentativeCounts: (0, primitives.Ot)(counted.filter(isTentative))
-   };
-  }
-  function isTentative({confidence: confidence}) {
-   return confidence === "tentative";
-  }
-  function fails(outcome, policy) {
-   if (outcome === "failed" || outcome === "cancelled") return true;
-   return (outcome === "inconclusive" || outcome === "timed-out") && policy.failOnInconclusive;
-  }
-  function outcomeOf(evidence, failed, problems) {
-   if (evidence.aborted) return "cancelled";
-   if (failed) return "failed";
-   if (problems.some(({code: code}) => code === "scan_timed_out")) return "timed-out";
-   return problems.length > 0 || evidence.scans.length === 0 ? "inconclusive" : "passed";
-  }
-  function groupByRule(evidence, counted) {
-   const own = new Map(evidence.scans.flatMap(({ended: {plan: plan}}) => plan.target.policy === undefined ? [] : [ [ plan.target.input, {
-    ...evidence.policy,
-    ...plan.target.policy
-   } ] ]));
-   const common = counted.filter(finding => !own.has(finding.target));
-   const separate = [ ...own ].map(([target, rule]) => ({
-    rule: rule,
-    findings: counted.filter(finding => finding.target === target)
-   }));
-   const allOwn = evidence.scans.length > 0 && evidence.scans.every(({ended: ended}) => ended.plan.target.policy !== undefined);
-   return allOwn ? separate : [ {
-    rule: evidence.policy,
-    findings: common
-   }, ...separate ];
-  }
-  function judgeGroup(rule, findings, hasBaseline) {
-   const needsBaseline = rule.failOnNewOnly && !hasBaseline;
-   const relevant = findings.filter(finding => !isTentative(finding) && (!rule.failOnNewOnly || finding.status === "new"));
-   const word = rule.failOnNewOnly ? "new " : "";
-   const {failOnSeverity: failOnSeverity} = rule;
-   const severe = failOnSeverity === "none" ? [] : relevant.filter(finding => (0, primitives.du)(finding.severity, failOnSeverity));
-   const blocking = new Set(severe);
-   const reasons = severe.length === 0 ? [] : [ severityReason(severe, word, failOnSeverity) ];
-   for (const severity of primitives.oC) {
-    const allowed = rule.thresholds[severity];
-    const hits = relevant.filter(finding => finding.severity === severity);
-    if (allowed === undefined || hits.length <= allowed) continue;
-    for (const finding of hits) blocking.add(finding);
-    const count = (0, shared_text.LS)(hits.length, `${word}${severity} finding`);
-    reasons.push(problem("threshold_exceeded", `${count}, ${allowed} allowed (thresholds).`));
-   }
-   return {
-    blocking: [ ...blocking ],
-    reasons: reasons,
-    needsBaseline: needsBaseline
-   };
-  }
-  function severityReason(severe, word, threshold) {
-   const counts = (0, primitives.Ot)(severe);
-   const parts = primitives.oC.filter(severity => counts[severity] > 0).map(severity => `${counts[severity]} ${word}${severity}`);
-   const noun = severe.length === 1 ? "finding" : "findings";
-   return problem("severity_exceeded", `${parts.join(", ")} ${noun} at or above ${threshold} (fail-on-severity).`);
-  }
-  function inconclusiveReasons(evidence, needsBaseline) {
-   const scans = evidence.scans.flatMap(scan => {
-    const {ended: ended, problem: reading} = scan;
-    const why = ended.problem ?? reading ?? coverageProblem(scan) ?? unfinishedChecks(scan, evidence.policy);
-    if (ended.outcome === "succeeded" && why === null) return [];
-    const {code: code, message: message} = why ?? problem("scan_status_unknown", "The scan did not succeed.");
-    return [ {
-     code: code,
-     message: `${ended.plan.target.input} (${ended.plan.scanType}): ${message}`
-    } ];
-   });
-   const baseline = problem("baseline_missing", "fail-on-new-only is set, but there is no baseline to tell new findings from old ones. Run the gate once on the base branch with details: full, or pass --baseline on the command line.");
-   return needsBaseline ? [ ...scans, baseline ] : scans;
-  }
-  function passedReason(evidence, counted, rule) {
-   if (evidence.scans.length === 0) return {
-    code: null,
-    message: "Nothing was scanned."
-   };
-   const level = rule.failOnSeverity === "none" ? "the thresholds" : rule.failOnSeverity;
-   const ignored = evidence.findings.length - counted.length;
-   const tentative = counted.filter(isTentative).length;
-   const notes = [ ...ignored === 0 ? [] : [ `${ignored} ignored by rule` ], ...tentative === 0 ? [] : [ `${tentative} tentative` ], ...coverageNotes(evidence.scans) ];
-   const finding = `${rule.failOnNewOnly ? "new " : ""}finding`;
-   const claim = `No ${finding} at or above ${level} in ${(0, shared_text.LS)(evidence.scans.length, "scan")}`;
-   return {
-    code: null,
-    message: `${[ claim, ...notes ].join("; ")}.`
-   };
-  }
-  var policy_comparison = __webpack_require__(76454);
-  const WEAKENED_MAX = 1e3;
-  function policyReport(origin, policy, evidence) {
-   const {findings: findings, severities: severities, today: today} = evidence;
-   const hidden = hiddenByRule(findings, policy, today);
-   const weakened = origin.weakened.filter(item => lowers(item, severities) && !isExpired(item, today)).map(({key: key, value: value, source: source, rule: rule}) => ({
-    key: key,
-    value: value,
-    source: source,
-    hidden_findings: rule === undefined ? null : hidden.get(rule) ?? 0
-   }));
-   return {
-    source: origin.source,
-    weakened: [ ...weakened, ...inService(findings, policy, today) ].slice(0, WEAKENED_MAX),
-    pending_changes: origin.pending.map(({key: key, target: target, summary: summary, overruled: overruled, ...change}) => ({
-     key: key,
-     target: target,
-     effect: effectOf(change, severities),
-     summary: summary,
-     overruled: overruled
-    })),
-    pending_changes_omitted: origin.pendingOmitted
-   };
-  }
-  function lowers({override: override}, severities) {
-   if (override === undefined) return true;
-   const own = severities.get(override.check) ?? null;
-   return own === null || own === override.to || (0, policy_comparison.WM)(null, override.to, own) === "loosens";
-  }
-  function isExpired({rule: rule}, today) {
-   return rule?.expires !== undefined && rule.expires <= today;
-  }
-  function effectOf({effect: effect, override: override}, severities) {
-   if (override === undefined) return effect;
-   return (0, policy_comparison.WM)(override.from, override.to, severities.get(override.check) ?? null);
-  }
-  function hiddenByRule(findings, {ignore: ignore}, today) {
-   const counts = new Map;
-   for (const finding of findings) {
-    const rule = (0, gate_ignore.sG)(finding, ignore, today);
-    if (rule !== null) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-   }
-   return counts;
-  }
-  function inService(findings, {ignore: ignore}, today) {
-   const count = findings.filter(finding => finding.ignored_by !== null && (0, gate_ignore.sG)(finding, ignore, today) === null).length;
-   if (count === 0) return [];
-   return [ {
-    key: "state",
-    value: "findings ignored in the service",
-    source: "service",
-    hidden_findings: count
-   } ];
-  }
-  function assemble(facts) {
-   const today = dayOf(facts);
-   const {findings: findings, fixed: fixed} = classify(facts.scans, facts.settings.policy, facts.baseline, today);
-   const verdict = judge({
-    policy: facts.settings.policy,
-    scans: facts.scans,
-    findings: findings,
-    hasBaseline: facts.baseline !== null,
-    checkIds: facts.checkIds,
-    aborted: facts.aborted,
-    today: today,
-    warnings: facts.warnings
-   });
-   return {
-    ...assemble_frame(facts, findings),
-    findings: findings,
-    fixed: fixed,
-    verdict: verdict
-   };
-  }
-  function unjudged(facts, reasons) {
-   const none = {
-    critical: 0,
-    high: 0,
-    medium: 0,
-    low: 0,
-    info: 0,
-    total: 0
-   };
-   const verdict = {
-    outcome: "skipped",
-    failsJob: false,
-    reasons: reasons,
-    warnings: facts.warnings,
-    codes: [],
-    blocking: [],
-    counts: none,
-    newCounts: null,
-    existingCounts: null,
-    tentativeCounts: none
-   };
-   return {
-    ...assemble_frame(facts, []),
-    findings: [],
-    fixed: [],
-    verdict: verdict
-   };
-  }
-  function assemble_frame(facts, findings) {
-   const scans = facts.scans.map(scan => gateScan(scan, facts));
-   const charged = scans.reduce((sum, scan) => sum + (scan.tokensCharged ?? 0), 0);
-   return {
-    settings: facts.settings,
-    run: facts.run,
-    service: facts.service,
-    scans: scans,
-    baseline: facts.baseline?.info ?? null,
-    tokensUsed: charged > 0 || facts.tokensRemaining !== null ? charged : null,
-    tokensRemaining: facts.tokensRemaining,
-    plannedTokens: facts.plannedTokens,
-    reused: facts.reused,
-    policy: policyReport(facts.settings.policyOrigin, facts.settings.policy, {
-     findings: findings,
-     severities: checkSeverities(facts.scans),
-     today: dayOf(facts)
-    }),
-    timings: {
-     total_ms: Math.round(facts.now - facts.startedAt),
-     service_ready_ms: facts.serviceReadyMs,
-     scans: scans.flatMap(scan => scan.scanId === null ? [] : [ {
-      scan_id: scan.scanId,
-      ms: Math.round(scan.durationMs),
-      polls: scan.polls
-     } ])
-    }
-   };
-  }
-  function dayOf({now: now}) {
-   return new Date(now).toISOString().slice(0, 10);
-  }
-  function checkSeverities(scans) {
-   return new Map(scans.flatMap(({report: report}) => (report?.checks ?? []).map(check => [ check.check_id, check.severity ])));
-  }
-  function gateScan(collected, {targetIds: targetIds, service: service}) {
-   const {ended: ended, report: report} = collected;
-   const why = ended.problem ?? collected.problem ?? coverageProblem(collected);
-   return {
-    target: ended.plan.target,
-    targetId: targetIds.get(ended.plan.target.hostname) ?? (ended.scan?.target_id || null),
-    scanId: ended.scanId,
-    scanType: ended.plan.scanType,
-    outcome: ended.outcome,
-    code: why?.code ?? null,
-    reason: why?.message ?? null,
-    ...why?.proofs === undefined ? {} : {
-     proofs: why.proofs
-    },
-    reportUrl: service === "embedded" ? null : ended.scan?.report_url ?? report?.scan.report_url ?? null,
-    durationMs: ended.durationMs,
-    polls: ended.polls,
-    report: report,
-    tokensCharged: ended.scan?.tokens_charged ?? 0
-   };
-  }
-  function notSubmitted(plan, why) {
-   const ended = {
-    plan: plan,
-    scanId: null,
-    outcome: "not-created",
-    problem: why,
-    scan: null,
-    durationMs: 0,
-    polls: 0
-   };
-   return withoutResults(ended);
-  }
-  function withoutResults(ended) {
-   return {
-    ended: ended,
-    findings: [],
-    report: null,
-    problem: null,
-    warnings: []
-   };
-  }
-  function startedScan(scan) {
-   const {plan: plan, scanId: scanId} = scan;
-   if (scanId === null) return notSubmitted(plan, scan.problem ?? problem("scan_not_created", "Not created."));
-   return withoutResults({
-    plan: plan,
-    scanId: scanId,
-    outcome: "unknown",
-    problem: null,
-    scan: null,
-    durationMs: 0,
-    polls: 0
-   });
-  }
-  function inPlanOrder(scans) {
-   return [ ...scans ].sort((a, b) => a.ended.plan.index - b.ended.plan.index);
-  }
+  var plan = __webpack_require__(62657);
   var scan_states = __webpack_require__(49693);
   var limits = __webpack_require__(83163);
+  var primitives = __webpack_require__(89085);
   var target_address = __webpack_require__(863);
   function scanMatches(plan, {target: target, scan_type: scan_type}) {
    if (scan_type !== undefined && scan_type !== plan.scanType) return false;
@@ -890,19 +369,23 @@ export const modules = {
   function missingFindings(findings, omitted, announcements) {
    const listed = (0, primitives.Ot)(findings);
    for (const announced of announcements) {
-    if (announced === null || announced === undefined) continue;
-    if (listed.total + omitted < announced.total) return `The service counts ${announced.total} findings but lists ${listed.total}.`;
-    const counts = "by_severity" in announced ? announced.by_severity : announced;
-    let expected = 0;
-    let seen = 0;
-    for (const severity of primitives.oC) {
-     expected += counts[severity] ?? 0;
-     seen += listed[severity];
-     if (seen + omitted < expected) return `The service counts ${expected} findings of severity ${severity} or higher but lists ${seen}.`;
-    }
+    const fault = announced == null ? null : fewerThan(announced, listed, omitted);
+    if (fault !== null) return fault;
    }
    if (omitted > 0 && findings.length < limits.b.findingsPerScanMax) return `The service omitted ${(0, 
    shared_text.LS)(omitted, "finding")} although it lists only ${findings.length}.`;
+   return null;
+  }
+  function fewerThan(announced, listed, omitted) {
+   if (listed.total + omitted < announced.total) return `The service counts ${announced.total} findings but lists ${listed.total}.`;
+   const counts = "by_severity" in announced ? announced.by_severity : announced;
+   let expected = 0;
+   let seen = 0;
+   for (const severity of primitives.oC) {
+    expected += counts[severity] ?? 0;
+    seen += listed[severity];
+    if (seen + omitted < expected) return `The service counts ${expected} findings of severity ${severity} or higher but lists ${seen}.`;
+   }
    return null;
   }
   var iterate = __webpack_require__(89104);
@@ -954,25 +437,10 @@ export const modules = {
    }
    async poll(ids, signal) {
     if (ids.length < LIST_FROM || !this.#listIsUseful) return this.#singles(this.#nextTurn(ids), new Map, signal);
-    const wanted = new Set(ids);
     const seen = new Map;
     try {
-     const pages = cursor => this.#client.listScans({
-      limit: limits.b.pageSizeMax,
-      ...cursor === undefined ? {} : {
-       cursor: cursor
-      }
-     }, {
-      signal: signal
-     });
-     const maxPages = Math.ceil(this.#total / limits.b.pageSizeMax) + 2;
-     let read = 0;
-     for await (const page of (0, iterate.Z)(pages, maxPages + 1)) {
-      for (const scan of page.data) if (wanted.has(scan.id)) seen.set(scan.id, scan);
-      read += 1;
-      if (seen.size === wanted.size || read >= maxPages) break;
-     }
-     if (seen.size * 2 < wanted.size) this.#listIsUseful = false;
+     await this.#readList(new Set(ids), seen, signal);
+     if (seen.size * 2 < ids.length) this.#listIsUseful = false;
     } catch (error) {
      if (signal.aborted || !(error instanceof errors._7)) throw error;
      if (isTransient(error)) return {
@@ -986,6 +454,23 @@ export const modules = {
     const rest = ids.filter(id => !seen.has(id));
     return this.#singles(this.#nextTurn(rest), seen, signal);
    }
+   async #readList(wanted, seen, signal) {
+    const pages = cursor => this.#client.listScans({
+     limit: limits.b.pageSizeMax,
+     ...cursor === undefined ? {} : {
+      cursor: cursor
+     }
+    }, {
+     signal: signal
+    });
+    const maxPages = Math.ceil(this.#total / limits.b.pageSizeMax) + 2;
+    let read = 0;
+    for await (const page of (0, iterate.Z)(pages, maxPages + 1)) {
+     for (const scan of page.data) if (wanted.has(scan.id)) seen.set(scan.id, scan);
+     read += 1;
+     if (seen.size === wanted.size || read >= maxPages) return;
+    }
+   }
    #nextTurn(ids) {
     if (ids.length <= SINGLES_PER_POLL) return ids;
     const start = this.#turn % ids.length;
@@ -998,16 +483,8 @@ export const modules = {
     let fault = null;
     await boundedMap(ids, 4, async id => {
      if (fault !== null) return;
-     try {
-      const scan = await this.#client.getScan(id, {
-       signal: signal
-      });
-      if (scan.id !== id) throw wrongScanError(id);
-      seen.set(id, scan);
-     } catch (error) {
-      if (signal.aborted || !(error instanceof errors._7)) throw error;
-      if (error instanceof errors.hD && error.status === 404) missing.push(id); else if (error instanceof errors.LQ && error.code === "response_malformed") malformed.set(id, error); else fault = error;
-     }
+     const scan = await this.#single(id, signal);
+     if (scan === null) missing.push(id); else if (!(scan instanceof errors._7)) seen.set(id, scan); else if (isMalformed(scan)) malformed.set(id, scan); else fault = scan;
     });
     return {
      seen: seen,
@@ -1016,6 +493,20 @@ export const modules = {
      fault: fault
     };
    }
+   async #single(id, signal) {
+    try {
+     const scan = await this.#client.getScan(id, {
+      signal: signal
+     });
+     return scan.id === id ? scan : wrongScanError(id);
+    } catch (error) {
+     if (signal.aborted || !(error instanceof errors._7)) throw error;
+     return error instanceof errors.hD && error.status === 404 ? null : error;
+    }
+   }
+  }
+  function isMalformed(error) {
+   return error instanceof errors.LQ && error.code === "response_malformed";
   }
   function wrongScanError(id) {
    const request = `GET /v1/scans/${id}`;
@@ -1033,130 +524,169 @@ export const modules = {
   const FAULTS_MAX = 4;
   const MISSES_MAX = 3;
   const DUPLICATE_SCAN = problem("scan_mismatch", "The service returned the same scan for two requested scans.");
-  async function awaitScans(request) {
-   const {client: client, clock: clock, signal: signal, requestSignal: requestSignal, progress: progress} = request;
-   const startedAt = clock.now();
-   const created = request.scans.filter(scan => scan.scanId !== null);
-   const poller = new ScanPoller(client, created.length);
-   const ended = new Map;
-   const pending = new Map(created.map(scan => [ scan.scanId, {
-    scan: scan,
-    polls: 0,
-    misses: 0
-   } ]));
-   let last = new Map;
-   let faults = 0;
-   let stop = null;
-   for (const scan of request.scans) {
-    if (scan.scanId === null) ended.set(scan.plan.index, notCreated(scan)); else if (pending.get(scan.scanId)?.scan !== scan) ended.set(scan.plan.index, notCreated({
-     ...scan,
-     problem: DUPLICATE_SCAN
-    }));
+  function awaitScans(request) {
+   return new ScanWait(request).run();
+  }
+  class ScanWait {
+   #request;
+   #poller;
+   #startedAt;
+   #total;
+   #pending;
+   #ended=new Map;
+   #last=new Map;
+   #faults=0;
+   constructor(request) {
+    const created = request.scans.filter(scan => scan.scanId !== null);
+    this.#request = request;
+    this.#total = created.length;
+    this.#poller = new ScanPoller(request.client, created.length);
+    this.#startedAt = request.clock.now();
+    this.#pending = new Map(created.map(scan => [ scan.scanId, {
+     scan: scan,
+     polls: 0,
+     misses: 0
+    } ]));
+    for (const scan of request.scans) {
+     if (scan.scanId === null) this.#ended.set(scan.plan.index, notCreated(scan)); else if (this.#pending.get(scan.scanId)?.scan !== scan) this.#ended.set(scan.plan.index, notCreated({
+      ...scan,
+      problem: DUPLICATE_SCAN
+     }));
+    }
    }
-   const end = (id, outcome, why, seen) => {
-    const entry = pending.get(id);
+   async run() {
+    let stop = null;
+    while (this.#pending.size > 0 && stop === null) stop = this.#overdue() ?? await this.#tick();
+    if (stop !== null) for (const id of [ ...this.#pending.keys() ]) this.#end(id, stop, this.#last.get(id) ?? null);
+    return [ ...this.#ended.values() ].sort((a, b) => a.plan.index - b.plan.index);
+   }
+   #overdue() {
+    const {clock: clock, signal: signal, requestSignal: requestSignal, deadline: deadline} = this.#request;
+    if (signal.aborted) return {
+     outcome: "cancelled",
+     problem: problem("aborted", "The run was stopped before the scan ended.")
+    };
+    if (clock.now() < deadline && !requestSignal.aborted) return null;
+    return {
+     outcome: "timed-out",
+     problem: timedOut(clock.now() - this.#startedAt)
+    };
+   }
+   async #tick() {
+    const {client: client, clock: clock, requestSignal: requestSignal, deadline: deadline, profile: profile, floorMs: floorMs, progress: progress} = this.#request;
+    const now = clock.now();
+    const pause = nextPause(profile, now - this.#startedAt, floorMs);
+    try {
+     await clock.sleep(Math.min(pause, deadline - now), requestSignal);
+     const polled = await this.#poller.poll([ ...this.#pending.keys() ], requestSignal);
+     this.#take(polled);
+     const lost = this.#unreachable(polled.fault);
+     progress({
+      type: "polled",
+      pending: this.#pending.size,
+      total: this.#total,
+      elapsedMs: clock.now() - this.#startedAt,
+      requests: client.requestCount()
+     });
+     return this.#failedFast() ?? lost;
+    } catch (error) {
+     if (!requestSignal.aborted) throw error;
+     return null;
+    }
+   }
+   #take({seen: seen, malformed: malformed, missing: missing}) {
+    for (const entry of this.#pending.values()) entry.polls += 1;
+    for (const [id, scan] of seen) {
+     this.#last.set(id, scan);
+     const plan = this.#pending.get(id)?.scan.plan;
+     const ending = plan === undefined || scanMatches(plan, scan) ? endingOf(scan) : mismatch(scan);
+     if (ending !== null) this.#end(id, ending, scan);
+    }
+    for (const [id, error] of malformed) this.#end(id, unknown(problemOf(error, "The scan could not be read")), this.#last.get(id) ?? null);
+    for (const id of missing) this.#miss(id);
+   }
+   #miss(id) {
+    const entry = this.#pending.get(id);
     if (entry === undefined) return;
-    pending.delete(id);
-    const durationMs = ownDuration(seen) ?? clock.now() - startedAt;
-    ended.set(entry.scan.plan.index, {
-     plan: entry.scan.plan,
+    entry.misses += 1;
+    if (entry.misses >= MISSES_MAX) this.#end(id, unknown(problem("scan_lost", "The service no longer knows the scan.")), null);
+   }
+   #unreachable(fault) {
+    this.#faults = fault === null ? 0 : this.#faults + 1;
+    if (fault === null || isTransient(fault) && this.#faults < FAULTS_MAX) return null;
+    return unknown(problem("service_unreachable", problemOf(fault, "The scans could not be polled").message));
+   }
+   #failedFast() {
+    if (!this.#request.failFast || [ ...this.#ended.values() ].every(scan => scan.outcome === "succeeded")) return null;
+    const message = "Not awaited: another scan of the run did not succeed and fail-fast is on.";
+    return {
+     outcome: "cancelled",
+     problem: problem("scan_cancelled", message)
+    };
+   }
+   #end(id, ending, seen) {
+    const entry = this.#pending.get(id);
+    if (entry === undefined) return;
+    this.#pending.delete(id);
+    const {plan: plan} = entry.scan;
+    const durationMs = ownDuration(seen) ?? this.#request.clock.now() - this.#startedAt;
+    this.#ended.set(plan.index, {
+     plan: plan,
      scanId: id,
-     outcome: outcome,
-     problem: why,
+     ...ending,
      scan: seen,
      durationMs: durationMs,
      polls: entry.polls
     });
-    progress({
+    const status = seen?.status ?? ending.outcome;
+    this.#request.progress({
      type: "scan-ended",
      scanId: id,
-     target: entry.scan.plan.target.input,
-     status: seen?.status ?? outcome
+     target: plan.target.input,
+     status: status
     });
-   };
-   while (pending.size > 0 && stop === null) {
-    const now = clock.now();
-    if (signal.aborted) stop = {
-     outcome: "cancelled",
-     problem: problem("aborted", "The run was stopped before the scan ended.")
-    }; else if (now >= request.deadline || requestSignal.aborted) stop = {
-     outcome: "timed-out",
-     problem: timedOut(now - startedAt)
-    };
-    if (stop !== null) break;
-    const pause = nextPause(request.profile, now - startedAt, request.floorMs);
-    try {
-     await clock.sleep(Math.min(pause, request.deadline - now), requestSignal);
-     const polled = await poller.poll([ ...pending.keys() ], requestSignal);
-     last = new Map([ ...last, ...polled.seen ]);
-     for (const entry of pending.values()) entry.polls += 1;
-     for (const [id, seen] of polled.seen) {
-      const plan = pending.get(id)?.scan.plan;
-      if (plan !== undefined && !scanMatches(plan, seen)) end(id, "unknown", mismatch(seen), seen); else settle(id, seen, end);
-     }
-     for (const [id, error] of polled.malformed) end(id, "unknown", problemOf(error, "The scan could not be read"), last.get(id) ?? null);
-     for (const id of polled.missing) {
-      const entry = pending.get(id);
-      if (entry === undefined) continue;
-      entry.misses += 1;
-      if (entry.misses >= MISSES_MAX) end(id, "unknown", problem("scan_lost", "The service no longer knows the scan."), null);
-     }
-     faults = polled.fault === null ? 0 : faults + 1;
-     if (polled.fault !== null && (!isTransient(polled.fault) || faults >= FAULTS_MAX)) {
-      const {message: message} = problemOf(polled.fault, "The scans could not be polled");
-      stop = {
-       outcome: "unknown",
-       problem: problem("service_unreachable", message)
-      };
-     }
-     if (request.failFast && [ ...ended.values() ].some(scan => scan.outcome !== "succeeded")) {
-      stop = {
-       outcome: "cancelled",
-       problem: problem("scan_cancelled", "Not awaited: another scan of the run did not succeed and fail-fast is on.")
-      };
-     }
-     progress({
-      type: "polled",
-      pending: pending.size,
-      total: created.length,
-      elapsedMs: clock.now() - startedAt,
-      requests: client.requestCount()
-     });
-    } catch (error) {
-     if (!requestSignal.aborted) throw error;
-    }
    }
-   if (stop !== null) for (const id of [ ...pending.keys() ]) end(id, stop.outcome, stop.problem, last.get(id) ?? null);
-   return [ ...ended.values() ].sort((a, b) => a.plan.index - b.plan.index);
   }
-  function settle(id, seen, end) {
-   if (!(0, scan_states.dR)(seen.status)) return;
-   switch (seen.status) {
+  function endingOf({status: status, failure: failure}) {
+   if (!(0, scan_states.dR)(status)) return null;
+   switch (status) {
    case "succeeded":
-    if (seen.failure == null) end(id, "succeeded", null, seen); else end(id, "unknown", problem("scan_status_unknown", "The scan is reported as succeeded with a failure."), seen);
-    return;
+    if (failure == null) return {
+     outcome: "succeeded",
+     problem: null
+    };
+    return unknown(problem("scan_status_unknown", "The scan is reported as succeeded with a failure."));
 
    case "failed":
     {
-     const why = seen.failure == null ? "no reason given" : `${seen.failure.reason}: ${seen.failure.message}`;
-     end(id, "failed", problem("scan_failed", `The scan failed: ${(0, shared_text.xv)(why, 400)}`), seen);
-     return;
+     const why = failure == null ? "no reason given" : `${failure.reason}: ${failure.message}`;
+     return {
+      outcome: "failed",
+      problem: problem("scan_failed", `The scan failed: ${(0, shared_text.xv)(why, 400)}`)
+     };
     }
 
    case "cancelled":
-    end(id, "cancelled", problem("scan_cancelled", "The scan was cancelled."), seen);
-    return;
+    return {
+     outcome: "cancelled",
+     problem: problem("scan_cancelled", "The scan was cancelled.")
+    };
 
    default:
     {
-     const word = seen.status.slice(0, 40);
-     end(id, "unknown", problem("scan_status_unknown", `The scan ended with the unknown status "${word}".`), seen);
-     return;
+     const word = status.slice(0, 40);
+     return unknown(problem("scan_status_unknown", `The scan ended with the unknown status "${word}".`));
     }
    }
   }
+  function unknown(why) {
+   return {
+    outcome: "unknown",
+    problem: why
+   };
+  }
   function mismatch(seen) {
-   return problem("scan_mismatch", `The service returned ${describeScan(seen)}, which was not requested.`);
+   return unknown(problem("scan_mismatch", `The service returned ${describeScan(seen)}, which was not requested.`));
   }
   function notCreated(scan) {
    const why = scan.problem ?? problem("scan_not_created", "The scan was not created.");
@@ -1244,7 +774,7 @@ export const modules = {
     return isOpen ? [ scanId ] : [];
    });
   }
-  var complete_finding = __webpack_require__(42327);
+  var complete_finding = __webpack_require__(28291);
   const FINDINGS_MAX = 2e4;
   function collectResults(client, scans, signal, now) {
    return boundedMap(scans, 8, async ended => {
@@ -1265,7 +795,7 @@ export const modules = {
      return {
       ...nothing,
       problem: {
-       code: isMalformed(error) ? code : "findings_unreadable",
+       code: collect_isMalformed(error) ? code : "findings_unreadable",
        message: message
       }
      };
@@ -1313,7 +843,7 @@ export const modules = {
     if (report === null || report.scan.id === scanId) return report;
     warnings.push(`The report of scan ${scanId} belongs to another scan and was ignored.`);
    } catch (error) {
-    if (signal.aborted || isMalformed(error) || !(error instanceof errors._7)) throw error;
+    if (signal.aborted || collect_isMalformed(error) || !(error instanceof errors._7)) throw error;
    }
    return null;
   }
@@ -1330,12 +860,12 @@ export const modules = {
    }
    return [ ...unique.values() ];
   }
-  function isMalformed(error) {
+  function collect_isMalformed(error) {
    return error instanceof errors.LQ && error.code === "response_malformed";
   }
   var abort = __webpack_require__(43798);
+  var ownership_proofs = __webpack_require__(58889);
   var local_names = __webpack_require__(89394);
-  var ownership_proofs = __webpack_require__(45019);
   const PROVEN = {
    proven: true,
    proofs: [],
@@ -1489,7 +1019,6 @@ export const modules = {
     return null;
    }
   }
-  var plan = __webpack_require__(51127);
   const MAX_BODY_BYTES = limits.b.bodyBytesMax - 16 * 1024;
   async function submitScans(request) {
    const submitted = [];
@@ -1746,7 +1275,7 @@ export const modules = {
   var address_guard = __webpack_require__(52556);
   var decode_body = __webpack_require__(85873);
   var head_limit = __webpack_require__(95638);
-  var interstitial_of = __webpack_require__(17771);
+  var interstitial_of = __webpack_require__(84059);
   var user_agent = __webpack_require__(28957);
   const TIMEOUT_MS = 8e3;
   const REDIRECTS_MAX = 5;
@@ -1800,54 +1329,62 @@ export const modules = {
    };
    const signal = AbortSignal.any([ outer, AbortSignal.timeout(TIMEOUT_MS) ]);
    const headers = headersFor(target, start);
-   let url = start;
    try {
-    for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
+    const page = await followRedirects(start, url => {
      const path = url.pathname + url.search;
-     const response = await dispatcher.request({
+     return dispatcher.request({
       origin: url.origin,
       path: path,
       method: "GET",
       signal: signal,
       headers: headers
      });
-     const {location: location} = response.headers;
-     const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && typeof location === "string";
-     const next = isRedirect ? URL.parse(location, url.href) : null;
-     if (next === null) {
-      const result = target_probe_judge(response.statusCode, response.headers, await firstPart(response));
-      const isAskedToSignIn = result.kind === "blocked" && result.code === "target_refused";
-      return isAskedToSignIn && target.options.login !== undefined ? {
-       kind: "ready"
-      } : result;
-     }
-     discardBody(response.body);
-     if (next.origin !== start.origin) return {
-      kind: "ready"
-     };
-     url = next;
-    }
-    return {
+    });
+    if (page === null) return {
      kind: "ready"
     };
+    const result = judge(page.statusCode, page.headers, await firstPart(page));
+    const isAskedToSignIn = result.kind === "blocked" && result.code === "target_refused";
+    return isAskedToSignIn && target.options.login !== undefined ? {
+     kind: "ready"
+    } : result;
    } catch (error) {
     if (outer.aborted) throw error;
-    if (error instanceof RefusedAddress || error instanceof Error && error.cause instanceof RefusedAddress) return {
-     kind: "ready"
-    };
-    const fault = unparsable(error);
-    if (fault !== null) return {
-     kind: "blocked",
-     code: "target_unreadable",
-     ...fault
-    };
-    const detail = detailOf(error);
-    return {
-     kind: "silent",
-     detail: detail,
-     unresolved: detail === UNRESOLVED
-    };
+    return resultOfError(error);
    }
+  }
+  async function followRedirects(start, request) {
+   let url = start;
+   for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
+    const response = await request(url);
+    const next = redirectOf(response, url);
+    if (next === null) return response;
+    discardBody(response.body);
+    if (next.origin !== start.origin) return null;
+    url = next;
+   }
+   return null;
+  }
+  function redirectOf({statusCode: statusCode, headers: {location: location}}, url) {
+   const isRedirect = statusCode >= 300 && statusCode < 400 && typeof location === "string";
+   return isRedirect ? URL.parse(location, url.href) : null;
+  }
+  function resultOfError(error) {
+   if (error instanceof RefusedAddress || error instanceof Error && error.cause instanceof RefusedAddress) return {
+    kind: "ready"
+   };
+   const fault = unparsable(error);
+   if (fault !== null) return {
+    kind: "blocked",
+    code: "target_unreadable",
+    ...fault
+   };
+   const detail = detailOf(error);
+   return {
+    kind: "silent",
+    detail: detail,
+    unresolved: detail === UNRESOLVED
+   };
   }
   function headersFor(target, start) {
    const isPrivate = start.protocol === "https:" || target.options.scheme === "http" || (0, 
@@ -1859,7 +1396,7 @@ export const modules = {
     ...own
    };
   }
-  function target_probe_judge(status, headers, body) {
+  function judge(status, headers, body) {
    const known = (0, interstitial_of.C)(name => {
     const value = headers[name];
     return Array.isArray(value) ? value.join(", ") : value;
@@ -1989,6 +1526,584 @@ export const modules = {
   }
   function fixOfSilence(result) {
    return result.kind === "silent" && result.unresolved === true ? "Check the spelling of the host name, wait for its DNS record before the gate" : "Start the application before the gate, check the address";
+  }
+  var baseline_changes = __webpack_require__(36621);
+  var classify = __webpack_require__(98148);
+  var reach_words = __webpack_require__(10467);
+  const CHECKS_NAMED_MAX = 12;
+  function coverageProblem({report: report}) {
+   const coverage = report?.coverage;
+   if (coverage === undefined || coverage.application_seen) return null;
+   const {code: code} = coverage;
+   if (code === null || !Object.hasOwn(contract_coverage.QD, code)) return problem("checks_incomplete", `The scan did not see the application (${(0, 
+   shared_text.xv)(String(code), 60)}).`);
+   const detail = coverage.detail === null ? "" : `: ${(0, shared_text.xv)(coverage.detail, 300)}`;
+   const what = coverage.signed_in === false ? "was not signed in" : "did not see the application";
+   return problem(code, `The scan ${what}${detail}. ${contract_coverage.QD[code].fix}`);
+  }
+  function signedOutScans(scans) {
+   return scans.filter(({report: report}) => {
+    const coverage = report?.coverage;
+    return coverage?.sign_in_required === true && coverage.signed_in !== true && coverage.application_seen;
+   });
+  }
+  function coverageWarnings(scans) {
+   const signedOut = signedOutScans(scans).map(({ended: ended, report: report}) => {
+    const {input: input} = ended.plan.target;
+    const pages = report?.coverage?.pages ?? 0;
+    return `The scan of ${input} was not signed in and saw ${(0, shared_text.LS)(pages, "page")}: pages behind the sign-in were not scanned. Set login.`;
+   });
+   const withoutBrowser = scans.flatMap(browserWarning);
+   const unreported = scans.filter(({ended: ended, report: report}) => ended.outcome === "succeeded" && report === null && isUncounted(ended.scan)).map(({ended: ended}) => `The service sent no counts, report or checks for ${ended.plan.target.input}.`);
+   return [ ...signedOut, ...withoutBrowser, ...unreported ];
+  }
+  function browserWarning({ended: ended, report: report}) {
+   const browser = report?.coverage?.browser;
+   const {input: input, options: options} = ended.plan.target;
+   if (browser === undefined || browser.used || options.browser === "off" || options.browser === "required") return [];
+   const why = (0, shared_text.xv)(browser.detail ?? "unknown reason", 200);
+   if (browser.product === null) return [ `The scan of ${input} used no browser, so that client-side routes and faults of scripts were not looked for: ${why}.` ];
+   const open = (report?.checks ?? []).filter(({check_id: check_id, status: status}) => status === "error" && check_id.startsWith("browser."));
+   const named = open.slice(0, CHECKS_NAMED_MAX).map(({check_id: check_id}) => check_id.slice(0, 80));
+   const rest = open.length - named.length;
+   const what = open.length === 0 ? "" : ` (${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""})`;
+   return [ `The browser did not finish the scan of ${input}: ${why}. ${(0, shared_text.LS)(open.length, "check")} proved nothing${what}.` ];
+  }
+  function isUncounted(scan) {
+   return scan !== null && scan.findings_count == null;
+  }
+  function coverageNotes(scans) {
+   const signedOut = signedOutScans(scans);
+   const pages = signedOut.reduce((sum, {report: report}) => sum + (report?.coverage?.pages ?? 0), 0);
+   const coverages = scans.map(({report: report}) => report?.coverage);
+   const left = (0, reach_words.Nt)(coverages) ? (0, reach_words.cX)(coverages) : "";
+   return [ ...signedOut.length === 0 ? [] : [ `not signed in, ${(0, shared_text.LS)(pages, "page")} seen` ], ...left === "" ? [] : [ left ] ];
+  }
+  function coverageShortfalls(scans, {minCoverage: minCoverage}) {
+   if (minCoverage === 0) return [];
+   const usable = scans.filter(({ended: ended, problem: fault}) => ended.outcome === "succeeded" && fault === null);
+   const targets = [ ...Map.groupBy(usable, ({ended: ended}) => ended.plan.target.input) ];
+   return targets.flatMap(([target, own]) => {
+    const measured = own.filter(({report: report}) => report?.coverage?.reach !== undefined);
+    if (measured.length > 0) return measured.flatMap(scan => shortfall(scan, minCoverage));
+    const message = `${target}: the scan did not measure its coverage, and ${minCoverage} % is required (min-coverage). Quick scans do not measure it.`;
+    return [ problem("coverage_incomplete", message) ];
+   });
+  }
+  function shortfall({ended: ended, report: report}, minCoverage) {
+   const {target: target, scanType: scanType} = ended.plan;
+   const shares = Object.entries((0, reach_words.mU)([ report?.coverage ])).map(([kind, count]) => ({
+    kind: kind,
+    percent: (0, reach_words.Mp)(count)
+   }));
+   const least = shares.sort((a, b) => a.percent - b.percent)[0];
+   if (least === undefined || least.percent >= minCoverage) return [];
+   const left = (0, reach_words.Er)([ report?.coverage ]);
+   const why = left === "" ? "" : ` Left out: ${left}.`;
+   const message = `${target.input} (${scanType}): covered ${least.percent} % of the known ${least.kind}, and ${minCoverage} % is required (min-coverage).${why}`;
+   return [ problem("coverage_incomplete", message) ];
+  }
+  const NAMED_MAX = 3;
+  function unfinishedChecks(scan, policy) {
+   const {target: target} = scan.ended.plan;
+   const rule = {
+    ...policy,
+    ...target.policy
+   };
+   const overrides = {
+    ...policy.severityOverrides,
+    ...target.options.severity_overrides
+   };
+   const open = (scan.report?.checks ?? []).filter(check => check.status === "error" && blocks(overrides[check.check_id] ?? check.severity, rule) && !isIgnoredWhole(check, policy));
+   const [first] = open;
+   if (first === undefined) return null;
+   const named = open.slice(0, NAMED_MAX).map(({check_id: check_id}) => check_id.slice(0, 80));
+   const rest = open.length - named.length;
+   const why = first.reason === null ? "" : ` (${(0, shared_text.xv)(first.reason, 200)})`;
+   return problem("checks_incomplete", `${(0, shared_text.LS)(open.length, "check")} that could block ${open.length === 1 ? "was" : "were"} not completed: ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}${why}.`);
+  }
+  function blocks(severity, {failOnSeverity: failOnSeverity, thresholds: thresholds}) {
+   if (failOnSeverity !== "none" && (0, primitives.du)(severity, failOnSeverity)) return true;
+   return primitives.oC.some(name => name === severity && thresholds[name] !== undefined);
+  }
+  function isIgnoredWhole(check, {ignore: ignore}) {
+   return ignore.some(rule => rule.checkId === check.check_id && rule.path === undefined && rule.fingerprint === undefined);
+  }
+  var inputs_ignore = __webpack_require__(72494);
+  var nearest = __webpack_require__(89470);
+  function mistypedChecks(scans, policy, registered) {
+   const reported = scans.flatMap(scan => [ ...(scan.report?.checks ?? []).map(({check_id: check_id}) => check_id), ...scan.findings.map(({check_id: check_id}) => check_id) ]);
+   const isReported = scans.length > 0 && scans.every(({report: report}) => (report?.checks ?? []).length > 0);
+   if (registered === null && !isReported) return [];
+   const known = new Set(registered ?? reported);
+   return namedChecks(scans, policy).flatMap(id => {
+    if (known.has(id)) return [];
+    const near = (0, nearest.p)(id, [ ...known ]);
+    if (near === null && registered === null) return [];
+    const what = `The settings name the check ${id}, which ${registered === null ? "these scans do not have" : "does not exist"}.`;
+    return [ near === null ? `${what} "scan-gate explain --list" lists the checks.` : `${what} Did you mean ${near}?` ];
+   });
+  }
+  function namedChecks(scans, policy) {
+   const named = new Set([ ...policy.ignore.flatMap(({checkId: checkId}) => checkId === undefined ? [] : [ checkId ]), ...Object.keys(policy.severityOverrides), ...scans.flatMap(({ended: {plan: plan}}) => [ ...plan.target.options.disable_checks ?? [], ...Object.keys(plan.target.options.severity_overrides ?? {}) ]) ]);
+   return [ ...named ];
+  }
+  function judge_judge(evidence) {
+   const {policy: policy, findings: findings} = evidence;
+   const counted = findings.filter(finding => finding.ignored_by === null);
+   const groups = groupByRule(evidence, counted);
+   const judged = groups.map(group => judgeGroup(group.rule, group.findings, evidence.hasBaseline));
+   const blocking = new Set(judged.flatMap(group => group.blocking));
+   const failures = judged.flatMap(group => group.reasons);
+   const problems = inconclusiveReasons(evidence, judged.some(group => group.needsBaseline));
+   const outcome = outcomeOf(evidence, failures.length > 0, problems);
+   const reasons = [ ...failures, ...problems ];
+   const byStatus = status => evidence.hasBaseline ? (0, primitives.Ot)(counted.filter(finding => finding.status === status)) : null;
+   return {
+    outcome: outcome,
+    failsJob: !policy.warnOnly && fails(outcome, policy),
+    reasons: reasons.length > 0 ? reasons : [ passedReason(evidence, counted, groups[0]?.rule ?? policy) ],
+    codes: [ ...new Set(problems.map(({code: code}) => code)) ],
+    warnings: [ ...evidence.warnings, ...evidence.scans.flatMap(scan => scan.warnings), ...coverageWarnings(evidence.scans), ...(0, 
+    inputs_ignore.b1)(findings, policy.ignore, evidence.today), ...mistypedChecks(evidence.scans, policy, evidence.checkIds ?? null), ...policy.warnOnly && outcome !== "passed" ? [ "warn-only is on: the outcome does not fail the job." ] : [] ],
+    blocking: findings.filter(finding => blocking.has(finding)),
+    counts: (0, primitives.Ot)(counted),
+    newCounts: byStatus("new"),
+    existingCounts: byStatus("existing"),
+    tentativeCounts: (0, primitives.Ot)(counted.filter(isTentative))
+   };
+  }
+  function isTentative({confidence: confidence}) {
+   return confidence === "tentative";
+  }
+  function fails(outcome, policy) {
+   if (outcome === "failed" || outcome === "cancelled") return true;
+   return (outcome === "inconclusive" || outcome === "timed-out") && policy.failOnInconclusive;
+  }
+  function outcomeOf(evidence, failed, problems) {
+   if (evidence.aborted) return "cancelled";
+   if (failed) return "failed";
+   if (problems.some(({code: code}) => code === "scan_timed_out")) return "timed-out";
+   return problems.length > 0 || evidence.scans.length === 0 ? "inconclusive" : "passed";
+  }
+  function groupByRule(evidence, counted) {
+   const own = new Map(evidence.scans.flatMap(({ended: {plan: plan}}) => plan.target.policy === undefined ? [] : [ [ plan.target.input, {
+    ...evidence.policy,
+    ...plan.target.policy
+   } ] ]));
+   const common = counted.filter(finding => !own.has(finding.target));
+   const separate = [ ...own ].map(([target, rule]) => ({
+    rule: rule,
+    findings: counted.filter(finding => finding.target === target)
+   }));
+   const allOwn = evidence.scans.length > 0 && evidence.scans.every(({ended: ended}) => ended.plan.target.policy !== undefined);
+   return allOwn ? separate : [ {
+    rule: evidence.policy,
+    findings: common
+   }, ...separate ];
+  }
+  function judgeGroup(rule, findings, hasBaseline) {
+   const needsBaseline = rule.failOnNewOnly && !hasBaseline;
+   const relevant = findings.filter(finding => !isTentative(finding) && (!rule.failOnNewOnly || finding.status === "new"));
+   const word = rule.failOnNewOnly ? "new " : "";
+   const {failOnSeverity: failOnSeverity} = rule;
+   const severe = failOnSeverity === "none" ? [] : relevant.filter(finding => (0, primitives.du)(finding.severity, failOnSeverity));
+   const blocking = new Set(severe);
+   const reasons = severe.length === 0 ? [] : [ severityReason(severe, word, failOnSeverity) ];
+   for (const severity of primitives.oC) {
+    const allowed = rule.thresholds[severity];
+    const hits = relevant.filter(finding => finding.severity === severity);
+    if (allowed === undefined || hits.length <= allowed) continue;
+    for (const finding of hits) blocking.add(finding);
+    const count = (0, shared_text.LS)(hits.length, `${word}${severity} finding`);
+    reasons.push(problem("threshold_exceeded", `${count}, ${allowed} allowed (thresholds).`));
+   }
+   return {
+    blocking: [ ...blocking ],
+    reasons: reasons,
+    needsBaseline: needsBaseline
+   };
+  }
+  function severityReason(severe, word, threshold) {
+   const counts = (0, primitives.Ot)(severe);
+   const parts = primitives.oC.filter(severity => counts[severity] > 0).map(severity => `${counts[severity]} ${word}${severity}`);
+   const noun = severe.length === 1 ? "finding" : "findings";
+   return problem("severity_exceeded", `${parts.join(", ")} ${noun} at or above ${threshold} (fail-on-severity).`);
+  }
+  function inconclusiveReasons(evidence, needsBaseline) {
+   const scans = evidence.scans.flatMap(scan => {
+    const {ended: ended, problem: reading} = scan;
+    const why = ended.problem ?? reading ?? coverageProblem(scan) ?? unfinishedChecks(scan, evidence.policy);
+    if (ended.outcome === "succeeded" && why === null) return [];
+    const {code: code, message: message} = why ?? problem("scan_status_unknown", "The scan did not succeed.");
+    return [ {
+     code: code,
+     message: `${ended.plan.target.input} (${ended.plan.scanType}): ${message}`
+    } ];
+   });
+   const baseline = problem("baseline_missing", "fail-on-new-only is set, but there is no baseline to tell new findings from old ones. Run the gate once on the base branch with details: full, or pass --baseline on the command line.");
+   const all = [ ...scans, ...coverageShortfalls(evidence.scans, evidence.policy) ];
+   return needsBaseline ? [ ...all, baseline ] : all;
+  }
+  function passedReason(evidence, counted, rule) {
+   if (evidence.scans.length === 0) return {
+    code: null,
+    message: "Nothing was scanned."
+   };
+   const level = rule.failOnSeverity === "none" ? "the thresholds" : rule.failOnSeverity;
+   const ignored = evidence.findings.length - counted.length;
+   const tentative = counted.filter(isTentative).length;
+   const notes = [ ...ignored === 0 ? [] : [ `${ignored} ignored by rule` ], ...tentative === 0 ? [] : [ `${tentative} tentative` ], ...coverageNotes(evidence.scans) ];
+   const finding = `${rule.failOnNewOnly ? "new " : ""}finding`;
+   const claim = `No ${finding} at or above ${level} in ${(0, shared_text.LS)(evidence.scans.length, "scan")}`;
+   return {
+    code: null,
+    message: `${[ claim, ...notes ].join("; ")}.`
+   };
+  }
+  const FIELDS = {
+   "fail-on-severity": "failOnSeverity",
+   thresholds: "thresholds",
+   "fail-on-new-only": "failOnNewOnly",
+   "fail-on-inconclusive": "failOnInconclusive",
+   "min-coverage": "minCoverage",
+   "warn-only": "warnOnly",
+   ignore: "ignore",
+   "severity-overrides": "severityOverrides",
+   "disable-checks": "disabledChecks"
+  };
+  function judgeProposal(given) {
+   const under = fields => {
+    const policy = mixed(given.policy, given.proposed.policy, fields);
+    return difference(given.judged, given.judgeAgain(policy, rescanned(given, fields)));
+   };
+   const whole = under(new Set(Object.values(FIELDS)));
+   const effects = Object.entries(FIELDS).map(([key, field]) => [ key, effectOf(under(new Set([ field ]))) ]);
+   const {after: after} = whole;
+   return {
+    effects: new Map(effects),
+    verdict: {
+     outcome: after.outcome,
+     fails_job: after.failsJob,
+     effect: effectOf(whole),
+     hidden_findings: whole.hidden,
+     revealed_findings: whole.revealed,
+     summary: `${given.isPullRequest ? "This pull request’s" : "The proposed"} policy would ${inWords(whole)}.`
+    }
+   };
+  }
+  function mixed(base, proposed, fields) {
+   const kept = Object.entries(base).filter(([name]) => !fields.has(name));
+   const taken = Object.entries(proposed).filter(([name]) => fields.has(name));
+   return Object.fromEntries([ ...kept, ...taken ]);
+  }
+  function rescanned({scans: scans, proposed: proposed, severities: severities}, fields) {
+   return scans.map(scan => {
+    const {plan: plan} = scan.ended;
+    const next = proposed.targets.get(plan.target.input);
+    if (next === undefined) return scan;
+    const target = retargeted(plan.target, next, fields);
+    const disabled = new Set(fields.has("disabledChecks") ? next.disabledChecks : []);
+    const overridden = plan.target.options.severity_overrides ?? {};
+    const findings = scan.findings.filter(({check_id: check_id}) => !disabled.has(check_id)).map(finding => {
+     const own = overridden[finding.check_id] === undefined ? undefined : severities.get(finding.check_id);
+     return own === undefined ? finding : {
+      ...finding,
+      severity: own
+     };
+    });
+    return {
+     ...scan,
+     findings: findings,
+     ended: {
+      ...scan.ended,
+      plan: {
+       ...plan,
+       target: target
+      }
+     }
+    };
+   });
+  }
+  function retargeted(target, next, fields) {
+   const {policy: rule, ...others} = target;
+   const own = mixed(rule ?? {}, next.rule ?? {}, fields);
+   const {severity_overrides: overrides, ...options} = target.options;
+   const severities = fields.has("severityOverrides") ? next.severityOverrides : overrides;
+   return {
+    ...others,
+    ...Object.keys(own).length === 0 ? {} : {
+     policy: own
+    },
+    options: severities === undefined ? options : {
+     ...options,
+     severity_overrides: {
+      ...severities
+     }
+    }
+   };
+  }
+  function difference(base, other) {
+   const [before, after] = [ severitiesOf(base.findings), severitiesOf(other.findings) ];
+   const [blockedBefore, blockedAfter] = [ severitiesOf(base.verdict.blocking), severitiesOf(other.verdict.blocking) ];
+   const moved = [ ...before ].flatMap(([name, old]) => {
+    const next = after.get(name);
+    return next === undefined || next === old ? [] : [ (0, primitives.du)(next, old) ];
+   });
+   return {
+    before: base.verdict,
+    after: other.verdict,
+    hidden: missing(before, after),
+    revealed: missing(after, before),
+    lowered: moved.filter(isRaised => !isRaised).length,
+    raised: moved.filter(isRaised => isRaised).length,
+    freed: [ ...blockedBefore.keys() ].filter(name => !blockedAfter.has(name) && after.has(name)).length,
+    blocked: missing(blockedAfter, blockedBefore)
+   };
+  }
+  function severitiesOf(findings) {
+   const counted = findings.filter(finding => finding.ignored_by === null);
+   return new Map(counted.map(finding => [ `${finding.target} ${finding.fingerprint} ${finding.id}`, finding.severity ]));
+  }
+  function missing(from, to) {
+   return [ ...from.keys() ].filter(name => !to.has(name)).length;
+  }
+  function effectOf({before: before, after: after, ...numbers}) {
+   const isLaxer = numbers.hidden + numbers.lowered + numbers.freed > 0 || before.failsJob && !after.failsJob || before.outcome !== "passed" && after.outcome === "passed";
+   if (isLaxer) return "loosens";
+   const isStricter = numbers.revealed + numbers.raised + numbers.blocked > 0 || !before.failsJob && after.failsJob || before.outcome === "passed" && after.outcome !== "passed";
+   return isStricter ? "tightens" : "changes";
+  }
+  function inWords({before: before, after: after, ...numbers}) {
+   const findings = count => (0, shared_text.LS)(count, "finding");
+   const part = (count, words) => count === 0 ? [] : [ words ];
+   const parts = [ ...part(numbers.hidden, `hide ${findings(numbers.hidden)}`), ...part(numbers.revealed, `count ${findings(numbers.revealed)} that ${numbers.revealed === 1 ? "is" : "are"} ignored now`), ...part(numbers.lowered, `lower the severity of ${findings(numbers.lowered)}`), ...part(numbers.raised, `raise the severity of ${findings(numbers.raised)}`), ...verdictPart(before, after, numbers) ];
+   if (parts.length === 0) return "not change this verdict";
+   return parts.length === 1 ? parts[0] ?? "" : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  }
+  function verdictPart(before, after, {freed: freed, blocked: blocked}) {
+   if (before.outcome !== after.outcome) return [ `turn ${before.outcome} into ${after.outcome}` ];
+   if (before.failsJob !== after.failsJob) return [ after.failsJob ? "fail the job" : "not fail the job" ];
+   if (freed > 0) return [ `block ${(0, shared_text.LS)(freed, "finding")} fewer` ];
+   return blocked > 0 ? [ `block ${(0, shared_text.LS)(blocked, "more finding", "more findings")}` ] : [];
+  }
+  var policy_report = __webpack_require__(73287);
+  const WEAKENED_MAX = 1e3;
+  const ORDER = [ "loosens", "changes", "tightens" ];
+  function policyReport(origin, policy, evidence) {
+   const {findings: findings, severities: severities, today: today, proposal: proposal} = evidence;
+   const hidden = hiddenByRule(findings, policy, today);
+   const weakened = origin.weakened.filter(item => lowers(item, severities) && !isExpired(item, today)).map(({key: key, value: value, source: source, rule: rule}) => ({
+    key: key,
+    value: value,
+    source: source,
+    hidden_findings: rule === undefined ? null : hidden.get(rule) ?? 0
+   }));
+   const pending = origin.pending.map(change => ({
+    ...change,
+    effect: policy_document_effectOf(change, proposal)
+   })).sort((a, b) => Number(a.overruled) - Number(b.overruled) || ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
+   return {
+    source: origin.source,
+    weakened: [ ...weakened, ...inService(findings, policy, today) ].slice(0, WEAKENED_MAX),
+    pending_changes: pending.slice(0, policy_report.Xg),
+    pending_changes_omitted: Math.max(0, pending.length - policy_report.Xg),
+    ...proposal === null ? {} : {
+     proposed: proposal.verdict
+    }
+   };
+  }
+  function policy_document_effectOf({key: key, overruled: overruled}, proposal) {
+   return overruled ? "changes" : proposal?.effects.get(key) ?? "changes";
+  }
+  function lowers({override: override}, severities) {
+   const own = override === undefined ? undefined : severities.get(override.check);
+   if (override === undefined || own === undefined) return true;
+   return own === override.to || !(0, primitives.du)(override.to, own);
+  }
+  function isExpired({rule: rule}, today) {
+   return rule?.expires !== undefined && rule.expires <= today;
+  }
+  function hiddenByRule(findings, {ignore: ignore}, today) {
+   const counts = new Map;
+   for (const finding of findings) {
+    const rule = (0, inputs_ignore.sG)(finding, ignore, today);
+    if (rule !== null) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+   }
+   return counts;
+  }
+  function inService(findings, {ignore: ignore}, today) {
+   const count = findings.filter(finding => finding.ignored_by !== null && (0, inputs_ignore.sG)(finding, ignore, today) === null).length;
+   if (count === 0) return [];
+   return [ {
+    key: "state",
+    value: "findings ignored in the service",
+    source: "service",
+    hidden_findings: count
+   } ];
+  }
+  function assemble(facts) {
+   const {policy: policy, policyOrigin: policyOrigin} = facts.settings;
+   const judged = judgement(facts, policy, facts.scans);
+   const {proposed: proposed} = policyOrigin;
+   const proposal = proposed === null ? null : judgeProposal({
+    policy: policy,
+    scans: facts.scans,
+    proposed: proposed,
+    judged: judged,
+    severities: checkSeverities(facts.scans),
+    isPullRequest: facts.run.event.startsWith("pull_request"),
+    judgeAgain: (other, scans) => judgement(facts, other, scans)
+   });
+   return {
+    ...assemble_frame(facts, judged.findings, proposal),
+    ...judged
+   };
+  }
+  function judgement(facts, policy, scans) {
+   const today = dayOf(facts);
+   const {findings: findings, fixed: fixed, notChecked: notChecked} = (0, classify.L)(scans, policy, facts.baseline, today);
+   const coverages = scans.map(({report: report}) => report?.coverage);
+   const compared = facts.baseline === null ? [] : (0, baseline_changes._N)(facts.baseline, coverages);
+   const verdict = judge_judge({
+    policy: policy,
+    scans: scans,
+    findings: findings,
+    hasBaseline: facts.baseline !== null,
+    checkIds: facts.checkIds,
+    aborted: facts.aborted,
+    today: today,
+    warnings: [ ...facts.warnings, ...compared ]
+   });
+   return {
+    findings: findings,
+    fixed: fixed,
+    notChecked: notChecked,
+    verdict: verdict
+   };
+  }
+  function unjudged(facts, reasons) {
+   const none = {
+    critical: 0,
+    high: 0,
+    medium: 0,
+    low: 0,
+    info: 0,
+    total: 0
+   };
+   const verdict = {
+    outcome: "skipped",
+    failsJob: false,
+    reasons: reasons,
+    warnings: facts.warnings,
+    codes: [],
+    blocking: [],
+    counts: none,
+    newCounts: null,
+    existingCounts: null,
+    tentativeCounts: none
+   };
+   return {
+    ...assemble_frame(facts, [], null),
+    findings: [],
+    fixed: [],
+    notChecked: [],
+    verdict: verdict
+   };
+  }
+  function assemble_frame(facts, findings, proposal) {
+   const scans = facts.scans.map(scan => gateScan(scan, facts));
+   const charged = scans.reduce((sum, scan) => sum + (scan.tokensCharged ?? 0), 0);
+   return {
+    settings: facts.settings,
+    run: facts.run,
+    service: facts.service,
+    scans: scans,
+    baseline: facts.baseline?.info ?? null,
+    tokensUsed: charged > 0 || facts.tokensRemaining !== null ? charged : null,
+    tokensRemaining: facts.tokensRemaining,
+    plannedTokens: facts.plannedTokens,
+    reused: facts.reused,
+    policy: policyReport(facts.settings.policyOrigin, facts.settings.policy, {
+     findings: findings,
+     severities: checkSeverities(facts.scans),
+     today: dayOf(facts),
+     proposal: proposal
+    }),
+    timings: {
+     total_ms: Math.round(facts.now - facts.startedAt),
+     service_ready_ms: facts.serviceReadyMs,
+     scans: scans.flatMap(scan => scan.scanId === null ? [] : [ {
+      scan_id: scan.scanId,
+      ms: Math.round(scan.durationMs),
+      polls: scan.polls
+     } ])
+    }
+   };
+  }
+  function dayOf({now: now}) {
+   return new Date(now).toISOString().slice(0, 10);
+  }
+  function checkSeverities(scans) {
+   return new Map(scans.flatMap(({report: report}) => (report?.checks ?? []).map(check => [ check.check_id, check.severity ])));
+  }
+  function gateScan(collected, {targetIds: targetIds, service: service}) {
+   const {ended: ended, report: report} = collected;
+   const why = ended.problem ?? collected.problem ?? coverageProblem(collected);
+   return {
+    target: ended.plan.target,
+    targetId: targetIds.get(ended.plan.target.hostname) ?? (ended.scan?.target_id || null),
+    scanId: ended.scanId,
+    scanType: ended.plan.scanType,
+    outcome: ended.outcome,
+    code: why?.code ?? null,
+    reason: why?.message ?? null,
+    ...why?.proofs === undefined ? {} : {
+     proofs: why.proofs
+    },
+    reportUrl: service === "embedded" ? null : ended.scan?.report_url ?? report?.scan.report_url ?? null,
+    durationMs: ended.durationMs,
+    polls: ended.polls,
+    report: report,
+    tokensCharged: ended.scan?.tokens_charged ?? 0
+   };
+  }
+  function notSubmitted(plan, why) {
+   const ended = {
+    plan: plan,
+    scanId: null,
+    outcome: "not-created",
+    problem: why,
+    scan: null,
+    durationMs: 0,
+    polls: 0
+   };
+   return withoutResults(ended);
+  }
+  function withoutResults(ended) {
+   return {
+    ended: ended,
+    findings: [],
+    report: null,
+    problem: null,
+    warnings: []
+   };
+  }
+  function startedScan(scan) {
+   const {plan: plan, scanId: scanId} = scan;
+   if (scanId === null) return notSubmitted(plan, scan.problem ?? problem("scan_not_created", "Not created."));
+   return withoutResults({
+    plan: plan,
+    scanId: scanId,
+    outcome: "unknown",
+    problem: null,
+    scan: null,
+    durationMs: 0,
+    polls: 0
+   });
+  }
+  function inPlanOrder(scans) {
+   return [ ...scans ].sort((a, b) => a.ended.plan.index - b.ended.plan.index);
   }
   const GRACE_MS = 6e4;
   const ABORT_CANCEL_MS = 2500;
@@ -2206,34 +2321,5 @@ export const modules = {
     this.#deps.progress?.(event);
    };
   }
- },
- 13666: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   K: () => systemDateClock,
-   m: () => systemClock
-  });
-  const systemClock = {
-   now: () => Date.now(),
-   sleep: (ms, signal) => new Promise((resolve, reject) => {
-    if (signal?.aborted === true) {
-     reject(signal.reason);
-     return;
-    }
-    const onAbort = () => {
-     clearTimeout(timer);
-     reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-     signal?.removeEventListener("abort", onAbort);
-     resolve();
-    }, ms);
-    signal?.addEventListener("abort", onAbort, {
-     once: true
-    });
-   })
-  };
-  const systemDateClock = {
-   now: () => new Date
-  };
  }
 };

@@ -410,7 +410,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 function action() {
- return Promise.all([ __nccwpck_require__.e("typebox-build-guard-globals"), __nccwpck_require__.e("undici-index"), __nccwpck_require__.e("yaml-dist-index"), __nccwpck_require__.e("typebox-build-format-date"), __nccwpck_require__.e("typebox-build-guard-emit"), __nccwpck_require__.e("actions-core-lib-command"), __nccwpck_require__.e("contract-coverage"), __nccwpck_require__.e("contract-errors"), __nccwpck_require__.e("gate-render-reports"), __nccwpck_require__.e("shared-abort"), __nccwpck_require__.e("shared-retry-after"), __nccwpck_require__.e("gate-run-gate"), __nccwpck_require__.e("client-undici-client"), __nccwpck_require__.e("module-9163") ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
+ return Promise.all([ __nccwpck_require__.e("typebox-build-guard-globals"), __nccwpck_require__.e("undici-index"), __nccwpck_require__.e("yaml-dist-index"), __nccwpck_require__.e("typebox-build-format-date"), __nccwpck_require__.e("typebox-build-guard-emit"), __nccwpck_require__.e("actions-core-lib-command"), __nccwpck_require__.e("contract-coverage"), __nccwpck_require__.e("contract-errors"), __nccwpck_require__.e("gate-verdict-render-reports"), __nccwpck_require__.e("contract-event"), __nccwpck_require__.e("shared-abort"), __nccwpck_require__.e("shared-retry-after"), __nccwpck_require__.e("gate-run-gate"), __nccwpck_require__.e("client-undici-client"), __nccwpck_require__.e("module-9163") ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
 }
 
 function cli() {

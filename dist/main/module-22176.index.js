@@ -182,7 +182,7 @@ export const modules = {
    try {
     __webpack_require__.r(__webpack_exports__);
     var _engine_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91504);
-    await (0, _engine_process_js__WEBPACK_IMPORTED_MODULE_0__.i)(async () => (await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("engine-registry"), __webpack_require__.e("shared-abort"), __webpack_require__.e("shared-retry-after"), __webpack_require__.e("engine-run") ]).then(__webpack_require__.bind(__webpack_require__, 21034))).runScan);
+    await (0, _engine_process_js__WEBPACK_IMPORTED_MODULE_0__.i)(async () => (await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("engine-registry"), __webpack_require__.e("shared-abort"), __webpack_require__.e("shared-retry-after"), __webpack_require__.e("contract-target-address"), __webpack_require__.e("engine-run") ]).then(__webpack_require__.bind(__webpack_require__, 1324))).runScan);
     __webpack_async_result__();
    } catch (e) {
     __webpack_async_result__(e);

@@ -34,6 +34,7 @@ export const modules = {
    targetReverifyDays: 90,
    evidenceLengthMax: 2e3,
    findingLocationsMax: 25,
+   acceptanceReasonLengthMax: 500,
    findingsPerScanMax: 5e3
   };
  },
@@ -44,7 +45,7 @@ export const modules = {
   var _audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8331);
   var _first_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74459);
   var _store_directory_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89601);
-  var _store_open_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89185);
+  var _store_open_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68931);
   async function issueAdminToken(options, keep) {
    const store = await (0, _store_open_store_js__WEBPACK_IMPORTED_MODULE_3__.d)(options, () => {}).catch(error => {
     if (!(error instanceof _store_directory_lock_js__WEBPACK_IMPORTED_MODULE_2__.W)) throw error;

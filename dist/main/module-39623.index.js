@@ -9,8 +9,8 @@ export const modules = {
    run: () => run
   });
   var _contract_admin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66432);
-  var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89793);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41446);
+  var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82723);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
   var _admin_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24152);
   var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6222);
   var _help_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9654);
@@ -33,12 +33,12 @@ export const modules = {
    if (flags === null) return 0;
    const [verb, name, surplus] = flags.positionals;
    const given = flags.text("role");
-   const role = given === undefined ? undefined : (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--role", given, _contract_admin_js__WEBPACK_IMPORTED_MODULE_0__.gg);
+   const role = given === undefined ? undefined : (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--role", given, _contract_admin_js__WEBPACK_IMPORTED_MODULE_0__.gg);
    const extra = verb === "list" ? name : surplus;
-   if (extra !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(extra), `is one argument too many for members ${verb}.`);
+   if (extra !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError((0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(extra), `is one argument too many for members ${verb}.`);
    if (role !== undefined && verb !== "add" && verb !== "update") {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--role", "goes with add and update only.");
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--role", "goes with add and update only.");
    }
    switch (verb) {
    case "add":
@@ -54,7 +54,7 @@ export const modules = {
     return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.a)(flags, io, "/v1/members");
 
    case "update":
-    if (role === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--role", `missing: give one of ${_contract_admin_js__WEBPACK_IMPORTED_MODULE_0__.gg.join(", ")}.`);
+    if (role === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--role", `missing: give one of ${_contract_admin_js__WEBPACK_IMPORTED_MODULE_0__.gg.join(", ")}.`);
     return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(flags, io, "PATCH", `/v1/members/${(0, 
     _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.dO)(name, "<name>")}`, {
      role: role
@@ -65,8 +65,8 @@ export const modules = {
     _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.dO)(name, "<name>")}`);
 
    default:
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("members", `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(verb ?? "")} is not one of add, list, update, remove.`);
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("members", `${(0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(verb ?? "")} is not one of add, list, update, remove.`);
    }
   }
  },
@@ -289,7 +289,7 @@ export const modules = {
    ld: () => KEY_MODES
   });
   var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83163);
-  const SCOPES = [ "scans:read", "scans:write", "targets:read", "targets:write", "reports:read", "webhooks:write", "usage:read" ];
+  const SCOPES = [ "scans:read", "scans:write", "targets:read", "targets:write", "reports:read", "webhooks:write", "usage:read", "findings:write" ];
   const KEY_MODES = [ "live", "test" ];
   const KEY_TYPES = [ "workspace", "personal" ];
   const KEY_PREFIXES = {
@@ -334,6 +334,7 @@ export const modules = {
    targetReverifyDays: 90,
    evidenceLengthMax: 2e3,
    findingLocationsMax: 25,
+   acceptanceReasonLengthMax: 500,
    findingsPerScanMax: 5e3
   };
  },
@@ -418,7 +419,7 @@ export const modules = {
    return counts;
   }
  },
- 89793: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $A: () => integerInput,
    QR: () => numberInput,
@@ -427,7 +428,7 @@ export const modules = {
    gX: () => enumInput,
    tE: () => booleanInput
   });
-  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
   function listInput(text) {
    return text.split(/\r?\n/).filter(line => !line.trim().startsWith("#")).flatMap(line => line.split(",")).map(part => part.trim()).filter(part => part !== "");
   }

@@ -10,12 +10,12 @@ export const modules = {
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28136);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+  var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68852);
   var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
   function connectFromCli(options) {
    const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
-   return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__.N)({
+   return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__.N)({
     service: service,
     remote: {
      allowInsecure: allowInsecure,
@@ -28,8 +28,8 @@ export const modules = {
     startEmbedded: async () => {
      const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
      const browser = await browserOption(service.browserPath, environment);
-     if (browser === null && service.browserPath !== null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--browser-path", `${(0, 
-     _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(service.browserPath)} is not a program file.`);
+     if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--browser-path", `${(0, 
+     _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(service.browserPath)} is not a program file.`);
      return startEmbeddedService({
       mode: "embedded",
       store: {
@@ -53,14 +53,14 @@ export const modules = {
    try {
     text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
    } catch (cause) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} cannot be read.`, {
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} cannot be read.`, {
      cause: cause
     });
    }
    const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-   if (certificates.length === 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} contains no PEM certificate.`);
+   if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} contains no PEM certificate.`);
    return certificates;
   }
  },
@@ -101,13 +101,13 @@ export const modules = {
   const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
   const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
  },
- 28136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 68852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    N: () => connect
   });
-  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
   async function connect(options) {
-   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("shared-retry-after"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
+   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("contract-event"), __webpack_require__.e("shared-retry-after"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
    const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
    const {userAgent: userAgent} = options;
    const common = {
@@ -136,7 +136,7 @@ export const modules = {
     } catch (error) {
      if (!(error instanceof ClientConfigurationError)) throw error;
      const hint = error.isInsecure && options.insecureName !== undefined ? ` (${options.insecureName})` : "";
-     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(options.apiUrlName, `${error.message}${hint}`, {
+     throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(options.apiUrlName, `${error.message}${hint}`, {
       cause: error
      });
     }

@@ -8,8 +8,8 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    run: () => run
   });
-  var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89793);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82723);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
   var _admin_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24152);
   var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6222);
   var _help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9654);
@@ -31,18 +31,18 @@ export const modules = {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_3__.CH)(args, FLAGS, HELP, io);
    if (flags === null) return 0;
    const [verb, surplus] = flags.positionals;
-   if (verb !== "grant") throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("tokens", `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(verb ?? "")} is not a command: use tokens grant.`);
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), "is one argument too many; give the number with --amount.");
+   if (verb !== "grant") throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("tokens", `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(verb ?? "")} is not a command: use tokens grant.`);
+   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), "is one argument too many; give the number with --amount.");
    const text = flags.text("amount");
-   if (text === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--amount", "missing: give the number of tokens to add.");
+   if (text === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--amount", "missing: give the number of tokens to add.");
    return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_2__.Iz)(flags, io, "POST", "/v1/tokens/grant", {
-    amount: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$A)("--amount", text, 1, 1e9)
+    amount: (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$A)("--amount", text, 1, 1e9)
    });
   }
  },
- 89793: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $A: () => integerInput,
    QR: () => numberInput,
@@ -51,7 +51,7 @@ export const modules = {
    gX: () => enumInput,
    tE: () => booleanInput
   });
-  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
   function listInput(text) {
    return text.split(/\r?\n/).filter(line => !line.trim().startsWith("#")).flatMap(line => line.split(",")).map(part => part.trim()).filter(part => part !== "");
   }

@@ -1,6 +1,6 @@
 export const id = "module-59695";
 
-export const ids = [ "module-59695", 6695, 1446 ];
+export const ids = [ "module-59695", 6695, 4472 ];
 
 export const modules = {
  47802: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -14,15 +14,15 @@ export const modules = {
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41446);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84472);
   var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
   const INPUT = "--bootstrap";
   const STALE_MS = 36e5;
   async function assertWritable(path, directory) {
    const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
    const existing = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(absolute).catch(() => null);
-   if (existing?.isDirectory() === true) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
+   if (existing?.isDirectory() === true) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
    const probe = temporaryName(absolute);
    try {
     await (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(probe, "wx", 384)).close();
@@ -69,15 +69,15 @@ export const modules = {
     value = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0, 
     node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), "utf8"));
    } catch (cause) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, {
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, {
      cause: cause
     });
    }
    const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value) && typeof value[name] === "string" ? value[name] : null;
    const adminToken = text("admin_token");
-   if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
+   if (adminToken === null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
    return {
     url: text("url"),
     workspace_id: text("workspace_id") ?? "",
@@ -93,8 +93,8 @@ export const modules = {
   }
   function cannotWrite(path, cause) {
    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
+   return new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
     cause: cause
    });
   }
@@ -132,7 +132,7 @@ export const modules = {
    run: () => run
   });
   var _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25492);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
   var _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47802);
   var _exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32900);
   var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6222);
@@ -174,8 +174,8 @@ export const modules = {
       return;
      }
      if (earlier !== null && earlier.workspace_id !== workspaceId) {
-      throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", `${(0, 
-      _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)} belongs to another database; give another file.`);
+      throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", `${(0, 
+      _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)} belongs to another database; give another file.`);
      }
      written = {
       url: earlier?.url ?? null,
@@ -191,7 +191,7 @@ export const modules = {
      };
     });
    } catch (error) {
-    if (error instanceof _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError) throw error;
+    if (error instanceof _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError) throw error;
     const again = written === null ? "" : " The token in the bootstrap file is not valid: run the command again.";
     throw new _exit_status_js__WEBPACK_IMPORTED_MODULE_3__.StartError(`${error instanceof Error ? error.message : String(error)}${again}`, {
      cause: error
@@ -212,9 +212,9 @@ export const modules = {
   }
   function readAdminUrl(text, path) {
    if (text === undefined) return null;
-   if (path === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--admin-url", "is only valid with --bootstrap.");
+   if (path === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--admin-url", "is only valid with --bootstrap.");
    if (!/^http:\/\//.test(text) || !URL.canParse(text) || !(0, _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__.U9)(new URL(text).hostname)) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--admin-url", "not an http:// URL of this machine.");
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--admin-url", "not an http:// URL of this machine.");
    }
    return text;
   }
@@ -226,8 +226,8 @@ export const modules = {
    lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89470);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
   const HELP_FLAG = {
    type: "boolean",
    short: "h",
@@ -240,41 +240,55 @@ export const modules = {
    return null;
   }
   function assertFlagsOnly({positionals: [surplus]}, message) {
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
   }
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalized(arg, table));
-   try {
-    const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-     args: normal,
-     options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
-      type: flag.type,
-      ...flag.multiple === true ? {
-       multiple: true
-      } : {},
-      ...flag.short === undefined ? {} : {
-       short: flag.short
-      }
-     } ])),
-     strict: true,
-     allowPositionals: true,
-     allowNegative: true
-    });
-    const given = values;
-    const textsOf = name => {
-     const value = given[name];
-     return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
-    };
-    return {
-     positionals: positionals,
-     text: name => textsOf(name).at(-1),
-     texts: textsOf,
-     flag: name => typeof given[name] === "boolean" ? given[name] : undefined
-    };
-   } catch (error) {
-    throw usageErrorOf(error, table);
+   const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: args.map(arg => normalized(arg, table)),
+    options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+     type: flag.type,
+     ...flag.multiple === true ? {
+      multiple: true
+     } : {},
+     ...flag.short === undefined ? {} : {
+      short: flag.short
+     }
+    } ])),
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    allowNegative: true
+   });
+   for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
+   const given = values;
+   const textsOf = name => {
+    const value = given[name];
+    return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+   };
+   return {
+    positionals: positionals,
+    text: name => textsOf(name).at(-1),
+    texts: textsOf,
+    flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+   };
+  }
+  function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
+   const positive = name.replace(/^no-/, "");
+   const flag = Object.hasOwn(table, name) ? table[name] : undefined;
+   const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
+   if (flag === undefined && !isNegative) {
+    const near = (0, _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
+    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
    }
+   if (flag?.type !== "string") {
+    if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
+    return;
+   }
+   const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
+   if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
   }
   function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
@@ -283,29 +297,13 @@ export const modules = {
    if (table[name]?.type !== "boolean") return arg;
    return value === "true" ? `--${name}` : `--no-${name}`;
   }
-  function usageErrorOf(error, table) {
-   if (!(error instanceof TypeError)) return error;
-   const message = error.message;
-   const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
-   if (unknown !== undefined) {
-    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(unknown.replace(/^--?(no-)?/, ""), Object.keys(table));
-    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(unknown).slice(1, -1), `unknown flag. ${hint}`);
-   }
-   const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? "arguments";
-   if (message.includes("argument missing") || message.includes("ambiguous")) {
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? "VALUE"}.`);
-   }
-   if (message.includes("does not take an argument")) return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, "is a switch and takes no value.");
-   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, message.split(".")[0] ?? message);
-  }
  },
  64950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $: () => readStoreFlags,
    W: () => STORE_FLAGS
   });
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
   const STORE_FLAGS = {
    data: {
     type: "string",
@@ -321,16 +319,16 @@ export const modules = {
   function readStoreFlags(flags, io) {
    const data = flags.text("data");
    const url = flags.text("database-url") ?? (data === undefined ? io.environment["SCAN_GATE_DATABASE_URL"] : undefined);
-   if (data !== undefined && url !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
+   if (data !== undefined && url !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
    if (url !== undefined && url !== "") {
-    if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
+    if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
     return {
      kind: "postgres",
      url: url
     };
    }
    if (data === undefined || data.trim() === "") {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
    }
    return {
     kind: "directory",
@@ -515,7 +513,7 @@ export const modules = {
    }
   }
  },
- 41446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    S: () => shown,
    UsageError: () => UsageError

@@ -106,10 +106,5 @@ export const modules = {
   function escapeTerminal(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
   }
-  function escapeTerminalBlock(text, indent = "    ") {
-   return showControls(text, {
-    multiline: true
-   }).replaceAll("\n", `\n${indent}`);
-  }
  }
 };

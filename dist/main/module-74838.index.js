@@ -9,8 +9,8 @@ export const modules = {
    run: () => run
   });
   var _contract_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32024);
-  var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89793);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41446);
+  var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82723);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
   var _admin_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24152);
   var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6222);
   var _help_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9654);
@@ -64,8 +64,8 @@ export const modules = {
    const [verb, id, ...extra] = flags.positionals;
    const takesId = verb === "revoke" || verb === "rotate";
    const [surplus] = takesId ? extra : [ id, ...extra ];
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(surplus), `is one argument too many for keys ${verb}.`);
+   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError((0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(surplus), `is one argument too many for keys ${verb}.`);
    switch (verb) {
    case "create":
     return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(flags, io, "POST", "/v1/keys", createBody(flags));
@@ -81,40 +81,41 @@ export const modules = {
     {
      const overlap = flags.text("overlap");
      const body = overlap === undefined ? {} : {
-      overlap_seconds: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ts)("--overlap", overlap, 2592e3)
+      overlap_seconds: (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ts)("--overlap", overlap, 2592e3)
      };
      return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(flags, io, "POST", `/v1/keys/${(0, 
      _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.dO)(id, "<key id>")}/rotate`, body);
     }
 
    default:
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("keys", `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(verb ?? "")} is not one of create, list, revoke, rotate.`);
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("keys", `${(0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(verb ?? "")} is not one of create, list, revoke, rotate.`);
    }
   }
   function createBody(flags) {
-   const type = (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--type", flags.text("type") ?? "workspace", _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.WJ);
+   const type = (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--type", flags.text("type") ?? "workspace", _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.WJ);
    const member = flags.text("member");
-   if (type === "personal" && member === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--member", "missing: a personal key belongs to a member.");
-   if (type === "workspace" && member !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--member", "is only valid with --type personal.");
+   if (type === "personal" && member === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--member", "missing: a personal key belongs to a member.");
+   if (type === "workspace" && member !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--member", "is only valid with --type personal.");
    const text = flags.text("scopes");
-   if (text === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--scopes", `missing: give some of ${_contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW.join(", ")}, or all.`);
+   if (text === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--scopes", `missing: give some of ${_contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW.join(", ")}, or all.`);
    const scopes = text.trim() === "all" ? [ ..._contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW ] : [ ...new Set((0, 
-   _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text).map(word => (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--scopes", word, _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW))) ];
-   if (scopes.length === 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--scopes", "is empty.");
+   _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text).map(word => (0, 
+   _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--scopes", word, _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW))) ];
+   if (scopes.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--scopes", "is empty.");
    const expires = flags.text("expires-at");
    if (expires !== undefined && Number.isNaN(Date.parse(expires))) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--expires-at", `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(expires)} is not a time such as 2027-01-31T00:00:00Z.`);
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--expires-at", `${(0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(expires)} is not a time such as 2027-01-31T00:00:00Z.`);
    }
    const name = flags.text("name")?.trim();
-   if (name === "") throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--name", "is empty.");
+   if (name === "") throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--name", "is empty.");
    return {
     ...name === undefined ? {} : {
      name: name
     },
     type: type,
-    mode: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--mode", flags.text("mode") ?? "live", _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.ld),
+    mode: (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--mode", flags.text("mode") ?? "live", _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.ld),
     scopes: scopes,
     ...member === undefined ? {} : {
      member: member
@@ -135,7 +136,7 @@ export const modules = {
    ld: () => KEY_MODES
   });
   var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83163);
-  const SCOPES = [ "scans:read", "scans:write", "targets:read", "targets:write", "reports:read", "webhooks:write", "usage:read" ];
+  const SCOPES = [ "scans:read", "scans:write", "targets:read", "targets:write", "reports:read", "webhooks:write", "usage:read", "findings:write" ];
   const KEY_MODES = [ "live", "test" ];
   const KEY_TYPES = [ "workspace", "personal" ];
   const KEY_PREFIXES = {
@@ -180,10 +181,11 @@ export const modules = {
    targetReverifyDays: 90,
    evidenceLengthMax: 2e3,
    findingLocationsMax: 25,
+   acceptanceReasonLengthMax: 500,
    findingsPerScanMax: 5e3
   };
  },
- 89793: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $A: () => integerInput,
    QR: () => numberInput,
@@ -192,7 +194,7 @@ export const modules = {
    gX: () => enumInput,
    tE: () => booleanInput
   });
-  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
   function listInput(text) {
    return text.split(/\r?\n/).filter(line => !line.trim().startsWith("#")).flatMap(line => line.split(",")).map(part => part.trim()).filter(part => part !== "");
   }

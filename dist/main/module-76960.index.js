@@ -1,6 +1,6 @@
 export const id = "module-76960";
 
-export const ids = [ "module-76960", 1446 ];
+export const ids = [ "module-76960", 4472 ];
 
 export const modules = {
  76960: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8,8 +8,8 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    run: () => run
   });
-  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10680);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  var _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89470);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
   var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6222);
   var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9654);
   const FLAGS = {
@@ -24,7 +24,7 @@ export const modules = {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_1__.CH)(args, FLAGS, HELP, io);
    if (flags === null) return 0;
    const words = flags.positionals;
-   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 60256));
+   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 22097));
    const all = CHECKS.map(({meta: {id: id, title: title}}) => ({
     id: id,
     title: title
@@ -36,16 +36,16 @@ export const modules = {
     return 0;
    }
    const [id, surplus] = words;
-   if (id === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", "missing, for example scan-gate explain exposure.env.");
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(surplus), "is one argument too many; search with --list.");
+   if (id === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", "missing, for example scan-gate explain exposure.env.");
+   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError((0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(surplus), "is one argument too many; search with --list.");
    const only = all.find(entry => entry.id === id) ?? (found.length === 1 ? found[0] : undefined);
    if (only === undefined) {
     if (found.length === 0) throw noCheck(id, all);
     io.out(listing(found));
     return 0;
    }
-   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-target-address") ]).then(__webpack_require__.bind(__webpack_require__, 32790));
+   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-owasp") ]).then(__webpack_require__.bind(__webpack_require__, 32790));
    const page = checkPage(only.id) ?? "";
    if (io.outColumns === null) {
     io.out(page);
@@ -67,10 +67,10 @@ export const modules = {
   }
   function noCheck(text, all) {
    const ids = all.map(({id: id}) => id);
-   const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(text, ids);
+   const near = (0, _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(text, ids);
    const hint = near === null ? "scan-gate explain --list lists all of them." : `Did you mean ${near}?`;
-   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a check, nor in the title of one. ${hint}`);
+   return new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a check, nor in the title of one. ${hint}`);
   }
  },
  6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -80,8 +80,8 @@ export const modules = {
    lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89470);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
   const HELP_FLAG = {
    type: "boolean",
    short: "h",
@@ -94,41 +94,55 @@ export const modules = {
    return null;
   }
   function assertFlagsOnly({positionals: [surplus]}, message) {
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
   }
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalized(arg, table));
-   try {
-    const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-     args: normal,
-     options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
-      type: flag.type,
-      ...flag.multiple === true ? {
-       multiple: true
-      } : {},
-      ...flag.short === undefined ? {} : {
-       short: flag.short
-      }
-     } ])),
-     strict: true,
-     allowPositionals: true,
-     allowNegative: true
-    });
-    const given = values;
-    const textsOf = name => {
-     const value = given[name];
-     return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
-    };
-    return {
-     positionals: positionals,
-     text: name => textsOf(name).at(-1),
-     texts: textsOf,
-     flag: name => typeof given[name] === "boolean" ? given[name] : undefined
-    };
-   } catch (error) {
-    throw usageErrorOf(error, table);
+   const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: args.map(arg => normalized(arg, table)),
+    options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+     type: flag.type,
+     ...flag.multiple === true ? {
+      multiple: true
+     } : {},
+     ...flag.short === undefined ? {} : {
+      short: flag.short
+     }
+    } ])),
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    allowNegative: true
+   });
+   for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
+   const given = values;
+   const textsOf = name => {
+    const value = given[name];
+    return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+   };
+   return {
+    positionals: positionals,
+    text: name => textsOf(name).at(-1),
+    texts: textsOf,
+    flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+   };
+  }
+  function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
+   const positive = name.replace(/^no-/, "");
+   const flag = Object.hasOwn(table, name) ? table[name] : undefined;
+   const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
+   if (flag === undefined && !isNegative) {
+    const near = (0, _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
+    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
    }
+   if (flag?.type !== "string") {
+    if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
+    return;
+   }
+   const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
+   if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
   }
   function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
@@ -137,24 +151,8 @@ export const modules = {
    if (table[name]?.type !== "boolean") return arg;
    return value === "true" ? `--${name}` : `--no-${name}`;
   }
-  function usageErrorOf(error, table) {
-   if (!(error instanceof TypeError)) return error;
-   const message = error.message;
-   const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
-   if (unknown !== undefined) {
-    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(unknown.replace(/^--?(no-)?/, ""), Object.keys(table));
-    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(unknown).slice(1, -1), `unknown flag. ${hint}`);
-   }
-   const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? "arguments";
-   if (message.includes("argument missing") || message.includes("ambiguous")) {
-    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? "VALUE"}.`);
-   }
-   if (message.includes("does not take an argument")) return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, "is a switch and takes no value.");
-   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, message.split(".")[0] ?? message);
-  }
  },
- 41446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    S: () => shown,
    UsageError: () => UsageError

@@ -3,6 +3,68 @@ export const id = "module-83387";
 export const ids = [ "module-83387" ];
 
 export const modules = {
+ 58378: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   g: () => coverageFacts,
+   z: () => verified
+  });
+  var _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10467);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9682);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+  const EXAMINED = {
+   access: () => "the responses to several identities",
+   active: pages => `the responses to payloads at the insertion points of ${pages}`,
+   api: () => "the responses of the described operations",
+   browser: pages => `the scripts of ${pages} in a browser`,
+   content: pages => `the content of ${pages}`,
+   cookie: pages => `the cookies of ${pages}`,
+   cors: pages => `the responses of ${pages} and its endpoints to other origins`,
+   csp: pages => `the policies of ${pages}`,
+   disclosure: pages => `the headers of ${pages}`,
+   dns: () => "the DNS records of the domain",
+   email: () => "the DNS records of the domain",
+   exposure: () => "the paths of such files",
+   http: pages => `the headers of ${pages}`,
+   js: pages => `the script libraries of ${pages}`,
+   ports: () => "the ports of such services",
+   takeover: () => "the DNS records of the domain",
+   tls: () => "the TLS configuration of the host"
+  };
+  function verified(checkId, {coverage: coverage}) {
+   const pages = coverage === undefined ? "the pages" : (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(coverage.pages, "page");
+   const examined = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_2__.eC)(EXAMINED, checkId.split(".")[0] ?? "");
+   return examined === undefined ? "Not found." : `Not found in ${examined(pages)}.`;
+  }
+  function coverageFacts({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   const {browser: browser, api: api, signed_in: signedIn, sign_in_required: isRequired} = coverage;
+   const created = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__.Bm)([ coverage ]);
+   return [ [ "Pages read", pagesFact(coverage) ], ...reachFacts(coverage), ...created === "" ? [] : [ [ "Created by the scan", created ] ], [ "Signed in", signedIn === undefined ? isRequired ? "no; the application asks for it" : "not asked" : signedIn ? "yes" : "no" ], ...browser === undefined ? [ [ "Browser", "not used by this scan type" ] ] : browserFacts(browser), ...api === undefined ? [] : [ [ "Operations of API descriptions", `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(api.operations)}${api.left_out === 0 ? "" : `; ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(api.left_out)} left out`}` ] ] ];
+  }
+  function pagesFact(coverage) {
+   const {pages: pages} = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__.mU)([ coverage ]);
+   if (pages === undefined) return (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(coverage.pages);
+   return `${(0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__.G7)(pages, "pages")}; ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(coverage.pages)} different`;
+  }
+  function reachFacts({reach: reach = {}}) {
+   const rows = [ [ "Views opened", "views" ], [ "Operations requested", "operations" ], [ "Inputs tested", "inputs" ] ];
+   return rows.flatMap(([name, kind]) => {
+    const count = reach[kind];
+    return count === undefined ? [] : [ [ name, (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__.G7)(count, kind) ] ];
+   });
+  }
+  function browserFacts(browser) {
+   if (!browser.used && browser.product === null) return [ [ "Browser", `not used: ${browser.detail ?? "unknown reason"}` ] ];
+   const sandbox = browser.sandboxed ? "" : ", without its sandbox";
+   return [ [ "Browser", `${browser.product ?? "used"}${sandbox}; ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(browser.pages, "page")} opened` ], ...browser.detail === null ? [] : [ [ browser.used ? "Not seen in the browser" : "Browser did not finish", browser.detail ] ], [ "Client-side routes", (0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(browser.routes) ], [ "Endpoints of scripts and forms", (0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(browser.endpoints) ], [ "Requests withheld", `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(browser.withheld)} that may change something` ] ];
+  }
+ },
  77801: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    D9: () => markdownCode,
@@ -40,7 +102,7 @@ export const modules = {
    }).join("");
   }
   function breakMarkers(text) {
-   return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
+   return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.i)(text.replaceAll("\x3c!--", "<! --"));
   }
   function longestRun(text) {
    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
@@ -82,8 +144,8 @@ export const modules = {
  },
  22653: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   J7: () => escapeWorkflowLog,
-   ix: () => breakCommands
+   J: () => escapeWorkflowLog,
+   i: () => breakCommands
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function breakCommands(text) {
@@ -91,14 +153,6 @@ export const modules = {
   }
   function escapeWorkflowLog(text, options = {}) {
    return breakCommands((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, options));
-  }
-  function escapeCommandData(text) {
-   return showControls(text, {
-    multiline: true
-   }).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-  }
-  function escapeCommandProperty(text) {
-   return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
   }
  },
  82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -124,10 +178,11 @@ export const modules = {
   });
   var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
   var _shared_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25455);
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89853);
-  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77801);
-  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82596);
-  var _report_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72250);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89853);
+  var _coverage_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58378);
+  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77801);
+  var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82596);
+  var _report_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72250);
   const PLACES_MAX = 10;
   function renderMarkdown(reports, options = {}) {
    const parts = [ "# Security scan report" ];
@@ -139,17 +194,17 @@ export const modules = {
    const findings = [ ...report.findings ].sort(_shared_compare_js__WEBPACK_IMPORTED_MODULE_1__.E);
    const shown = findings.slice(0, options.maxFindings ?? 500);
    const hidden = findings.length - shown.length + summary.omitted;
-   return [ `## ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(scan.target)}`, `${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.yz)(report))} ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(`${scan.scan_type} scan ${scan.id}, finished ${(0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.fU)(scan.finished_at)} (took ${(0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.a3)(scan.started_at, scan.finished_at)}), ${tool.name} ${tool.version}.`)}`, countsTable(report), `Findings digest: ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(summary.digest)}`, "### Findings", ...findings.length === 0 ? [ (0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.yz)(report)) ] : [], ...shown.flatMap((finding, index) => findingPart(finding, index + 1)), ...hidden > 0 ? [ `${(0, 
-   _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.LS)(hidden, "further finding is", "further findings are")} omitted.` ] : [], ...compliancePart(report), ...coveragePart(report) ];
+   return [ `## ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(scan.target)}`, `${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.yz)(report))} ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(`${scan.scan_type} scan ${scan.id}, finished ${(0, 
+   _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.fU)(scan.finished_at)} (took ${(0, 
+   _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.a3)(scan.started_at, scan.finished_at)}), ${tool.name} ${tool.version}.`)}`, countsTable(report), `Findings digest: ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(summary.digest)}`, "### Findings", ...findings.length === 0 ? [ (0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.yz)(report)) ] : [], ...shown.flatMap((finding, index) => findingPart(finding, index + 1)), ...hidden > 0 ? [ `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_6__.LS)(hidden, "further finding is", "further findings are")} omitted.` ] : [], ...compliancePart(report), ...coveragePart(report) ];
   }
   function countsTable({summary: summary}) {
-   const head = _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.map(severity => _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.tQ[severity]);
+   const head = _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.map(severity => _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.tQ[severity]);
    const counts = _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.map(severity => summary.by_severity[severity]);
    return [ `| ${head.join(" | ")} |`, `|${" ---: |".repeat(head.length)}`, `| ${counts.join(" | ")} |` ].join("\n");
   }
@@ -157,31 +212,33 @@ export const modules = {
    const {gate_status: status} = finding;
    const places = (finding.locations.length === 0 ? [ finding.location ] : finding.locations).slice(0, PLACES_MAX);
    const more = finding.locations_total - places.length;
-   const references = (0, _findings_js__WEBPACK_IMPORTED_MODULE_3__.w)(finding);
-   const facts = [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(finding.check_id), `confidence: ${finding.confidence}`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)}` ], ...finding.cwe.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV), ...finding.owasp.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV), `fingerprint ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(finding.fingerprint)}` ];
-   return [ `#### ${number}. ${_report_facts_js__WEBPACK_IMPORTED_MODULE_4__.tQ[finding.severity]}: ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.kn)(finding.title)}${status === undefined ? "" : ` (${status})`}`, facts.join(" · "), [ ...places.map(place => `- ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.lR)(place))}`), ...more > 0 ? [ `- and ${(0, 
-   _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.LS)(more, "more place")}` ] : [] ].join("\n"), (0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.description), ...finding.evidence.trim() === "" ? [] : [ (0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IS)(finding.evidence) ], `**Fix:** ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.remediation)}`, ...references.length === 0 ? [] : [ references.map(url => `- ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)(url, url)}`).join("\n") ] ];
+   const references = (0, _findings_js__WEBPACK_IMPORTED_MODULE_4__.w)(finding);
+   const facts = [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(finding.check_id), `confidence: ${finding.confidence}`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)}` ], ...finding.cwe.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV), ...finding.owasp.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV), `fingerprint ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(finding.fingerprint)}` ];
+   return [ `#### ${number}. ${_report_facts_js__WEBPACK_IMPORTED_MODULE_5__.tQ[finding.severity]}: ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.kn)(finding.title)}${status === undefined ? "" : ` (${status})`}`, facts.join(" · "), [ ...places.map(place => `- ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.lR)(place))}`), ...more > 0 ? [ `- and ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_6__.LS)(more, "more place")}` ] : [] ].join("\n"), (0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(finding.description), ...finding.evidence.trim() === "" ? [] : [ (0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IS)(finding.evidence) ], `**Fix:** ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(finding.remediation)}`, ...references.length === 0 ? [] : [ references.map(url => `- ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.iQ)(url, url)}`).join("\n") ] ];
   }
   function compliancePart({compliance: compliance}) {
    if (compliance.length === 0) return [];
-   const rows = compliance.map(row => `| ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(row.framework)} | ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(row.requirement)} | ${row.status} | ${row.findings} | ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(row.check_ids.join(", "))} |`);
+   const rows = compliance.map(row => `| ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(row.framework)} | ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(row.requirement)} | ${row.status} | ${row.findings} | ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(row.check_ids.join(", "))} |`);
    return [ "### Compliance evidence", [ "| Framework | Requirement | Evidence | Findings | Checks |", "| --- | --- | --- | ---: | --- |", ...rows ].join("\n") ];
   }
   function coveragePart(report) {
+   const facts = report.coverage?.reach === undefined ? [] : (0, _coverage_facts_js__WEBPACK_IMPORTED_MODULE_2__.g)(report).map(([name, value]) => `- ${name}: ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(value)}`);
    const rows = report.checks.filter(check => check.status === "error" || check.status === "not_applicable" || check.reason !== null).map(check => `| ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(check.check_id, {
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(check.check_id, {
     table: true
-   })} | ${(0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.Er)(check)} | ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(check.reason ?? "")} |`);
-   return [ "### Coverage: what was checked, and what was not", (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.Pd)(report), ...rows.length === 0 ? [] : [ [ "| Check | Result | Reason |", "| --- | --- | --- |", ...rows ].join("\n") ] ];
+   })} | ${(0, _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.Er)(check)} | ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(check.reason ?? "")} |`);
+   return [ "### Coverage: what was checked, and what was not", (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.Pd)(report), ...facts.length === 0 ? [] : [ facts.join("\n") ], ...rows.length === 0 ? [] : [ [ "| Check | Result | Reason |", "| --- | --- | --- |", ...rows ].join("\n") ] ];
   }
  }
 };

@@ -53,7 +53,7 @@ export const modules = {
    }).join("");
   }
   function breakMarkers(text) {
-   return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
+   return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.i)(text.replaceAll("\x3c!--", "<! --"));
   }
   function longestRun(text) {
    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
@@ -95,8 +95,8 @@ export const modules = {
  },
  22653: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   J7: () => escapeWorkflowLog,
-   ix: () => breakCommands
+   J: () => escapeWorkflowLog,
+   i: () => breakCommands
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function breakCommands(text) {
@@ -104,14 +104,6 @@ export const modules = {
   }
   function escapeWorkflowLog(text, options = {}) {
    return breakCommands((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, options));
-  }
-  function escapeCommandData(text) {
-   return showControls(text, {
-    multiline: true
-   }).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-  }
-  function escapeCommandProperty(text) {
-   return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
   }
  },
  82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -136,13 +128,14 @@ export const modules = {
    renderGitlabDast: () => renderGitlabDast
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89853);
-  var _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14902);
-  var _escape_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68850);
-  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77801);
-  var _escape_web_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94669);
-  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82596);
-  var _report_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72250);
+  var _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10467);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89853);
+  var _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14902);
+  var _escape_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68850);
+  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77801);
+  var _escape_web_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94669);
+  var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82596);
+  var _report_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72250);
   const GITLAB_SCHEMA_VERSION = "15.0.2";
   const SEVERITIES = {
    critical: "Critical",
@@ -155,7 +148,7 @@ export const modules = {
   const SOLUTION_MAX = 7e3;
   const RESOURCES_MAX = 1e3;
   function renderGitlabDast(reports) {
-   const findings = (0, _findings_js__WEBPACK_IMPORTED_MODULE_3__.$)(reports).filter(({finding: finding}) => finding.gate_status !== "ignored");
+   const findings = (0, _findings_js__WEBPACK_IMPORTED_MODULE_4__.$)(reports).filter(({finding: finding}) => finding.gate_status !== "ignored");
    const tool = {
     id: "scan-gate",
     name: "Scan Gate",
@@ -178,30 +171,36 @@ export const modules = {
     },
     vulnerabilities: findings.map(vulnerability)
    };
-   return (0, _escape_json_js__WEBPACK_IMPORTED_MODULE_5__.s)(document);
+   return (0, _escape_json_js__WEBPACK_IMPORTED_MODULE_6__.s)(document);
   }
   function seconds(timestamp) {
    const time = Date.parse(timestamp ?? "");
    return new Date(Number.isNaN(time) ? 0 : time).toISOString().slice(0, 19);
   }
   function messages(reports) {
-   return reports.flatMap(({checks: checks, scan: scan}) => checks.filter(check => check.status === "error" || (0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.mt)(check)).map(check => {
-    const what = (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.mt)(check) ? "passed in part" : "could not run";
-    const value = `${scan.target}: ${check.check_id} ${what}: ${check.reason ?? "no reason given"}`;
-    return {
-     level: (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.mt)(check) ? "info" : "warn",
-     value: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(value)
-    };
-   }));
+   return reports.flatMap(({checks: checks, scan: scan, coverage: coverage}) => {
+    const reached = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.cX)([ coverage ]);
+    const named = checks.filter(check => check.status === "error" || (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.mt)(check)).map(check => {
+     const what = (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.mt)(check) ? "passed in part" : "could not run";
+     const value = `${scan.target}: ${check.check_id} ${what}: ${check.reason ?? "no reason given"}`;
+     return {
+      level: (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_5__.mt)(check) ? "info" : "warn",
+      value: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(value)
+     };
+    });
+    return [ ...reached === "" ? [] : [ {
+     level: "info",
+     value: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(`${scan.target}: ${reached}`)
+    } ], ...named ];
+   });
   }
   function resources(findings) {
    const seen = new Map;
    for (const {finding: finding} of findings) {
     const method = finding.location.method || "GET";
-    const url = (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.location.url) || "unknown";
+    const url = (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(finding.location.url) || "unknown";
     if (seen.size < RESOURCES_MAX) seen.set(`${method} ${url}`, {
-     method: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(method),
+     method: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(method),
      url: url,
      type: "url"
     });
@@ -211,21 +210,21 @@ export const modules = {
   function vulnerability({finding: finding, report: report}) {
    return {
     id: uuidOf(`${report.scan.target}\n${report.scan.scan_type}\n${finding.fingerprint}`),
-    name: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_6__.xv)((0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.title), NAME_MAX),
+    name: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_7__.xv)((0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(finding.title), NAME_MAX),
     description: described(finding),
     severity: SEVERITIES[finding.severity],
-    solution: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_6__.xv)((0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.remediation, {
+    solution: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_7__.xv)((0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(finding.remediation, {
      multiline: true
     }), SOLUTION_MAX),
     identifiers: identifiers(finding),
-    links: (0, _findings_js__WEBPACK_IMPORTED_MODULE_3__.w)(finding).flatMap(reference => {
-     const url = (0, _escape_web_address_js__WEBPACK_IMPORTED_MODULE_7__.D)(reference);
+    links: (0, _findings_js__WEBPACK_IMPORTED_MODULE_4__.w)(finding).flatMap(reference => {
+     const url = (0, _escape_web_address_js__WEBPACK_IMPORTED_MODULE_8__.D)(reference);
      return url === null ? [] : [ {
       url: url.href
      } ];
     }),
     evidence: {
-     summary: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.evidence, {
+     summary: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(finding.evidence, {
       multiline: true
      })
     },
@@ -234,17 +233,17 @@ export const modules = {
   }
   function described({description: description, location: {url: url, method: method, parameter: parameter}, evidence: evidence}) {
    const place = [ method, url ].filter(part => part !== null).join(" ");
-   return [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(description), `Found at: ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(place)}${parameter === null ? "" : `, ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(parameter)}`}`, ...evidence === "" ? [] : [ `Proof:\n\n${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IS)(evidence)}` ] ].join("\n\n");
+   return [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(description), `Found at: ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(place)}${parameter === null ? "" : `, ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(parameter)}`}`, ...evidence === "" ? [] : [ `Proof:\n\n${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IS)(evidence)}` ] ].join("\n\n");
   }
   function uuidOf(text) {
    const hex = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   }
   function identifiers(finding) {
-   const check = (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.check_id) || "check";
+   const check = (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(finding.check_id) || "check";
    const cwes = finding.cwe.flatMap(cwe => /^CWE-(\d{1,6})$/.exec(cwe)?.[1] ?? []);
    return [ {
     type: "scan_gate_check",
@@ -257,21 +256,21 @@ export const modules = {
     url: `https://cwe.mitre.org/data/definitions/${number}.html`
    })), ...finding.owasp.map(category => ({
     type: "owasp",
-    name: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(category),
-    value: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(category.split(" ")[0] || category)
+    name: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(category),
+    value: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(category.split(" ")[0] || category)
    })) ];
   }
   function location({location: {url: url, method: method, parameter: parameter}}) {
    const parsed = URL.canParse(url) ? new URL(url) : null;
    const web = parsed !== null && /^https?:$/.test(parsed.protocol);
    return {
-    hostname: web ? parsed.origin : (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(url),
+    hostname: web ? parsed.origin : (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(url),
     path: web ? `${parsed.pathname}${parsed.search}` : "",
     ...method === null ? {} : {
-     method: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(method)
+     method: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(method)
     },
     ...parameter === null ? {} : {
-     param: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(parameter)
+     param: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_2__.m)(parameter)
     }
    };
   }

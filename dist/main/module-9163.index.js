@@ -3,7 +3,169 @@ export const id = "module-9163";
 export const ids = [ "module-9163", 3012 ];
 
 export const modules = {
- 82911: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 9163: (__webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+   try {
+    __webpack_require__.r(__webpack_exports__);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
+    var _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28804);
+    var _embedded_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43012);
+    var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84472);
+    var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68852);
+    var _gate_verdict_build_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(800);
+    var _shared_records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9682);
+    var _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47769);
+    var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14173);
+    var _main_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25626);
+    var _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30914);
+    var _post_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6517);
+    var _publish_outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2001);
+    var _publish_runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46579);
+    var _publish_verdict_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(33272);
+    var _state_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90862);
+    const ABORT_GRACE_MS = 4e3;
+    const POST_DEADLINE_MS = 2e4;
+    const environment = process.env;
+    const log = new _log_js__WEBPACK_IMPORTED_MODULE_7__.t;
+    const files = new _publish_runner_files_js__WEBPACK_IMPORTED_MODULE_12__.o(environment, message => log.warning(message));
+    function connectService({service: service}, step, onScanProgress) {
+     return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_4__.N)({
+      service: service,
+      apiUrlName: "api-url",
+      checkIds: _embedded_js__WEBPACK_IMPORTED_MODULE_15__.registeredCheckIds,
+      startEmbedded: async () => {
+       const browser = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_15__.browserOption)(service.browserPath, environment);
+       if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("browser-path", `${(0, 
+       _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(service.browserPath)} is not a program file.`);
+       const embedded = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_15__.startEmbeddedService)({
+        mode: "embedded",
+        store: {
+         kind: "memory"
+        },
+        checkPage: (0, _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_9__.m)(step.context.actionSource),
+        verificationSeed: step.context.repositoryId ?? step.context.run.repository,
+        onScanProgress: onScanProgress,
+        ...browser
+       });
+       if (embedded.apiKey !== null) log.mask(embedded.apiKey);
+       return embedded;
+      }
+     });
+    }
+    function readPayload() {
+     const path = environment["GITHUB_EVENT_PATH"];
+     const without = why => {
+      log.warning(`The event payload is unavailable (GITHUB_EVENT_PATH ${why}): pull request, fork and visibility are unknown.`);
+      delete environment["GITHUB_EVENT_PATH"];
+      return null;
+     };
+     if (!path) return without("is not set");
+     try {
+      const payload = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+      return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_16__.u4)(payload) ? payload : without("is not a JSON object");
+     } catch (error) {
+      return without(error instanceof SyntaxError ? "is not JSON" : "cannot be read");
+     }
+    }
+    async function runMain() {
+     const abort = new AbortController;
+     let outputs = null;
+     const setOutputs = values => {
+      for (const [name, value] of Object.entries(values)) if (outputs?.[name] !== value) files.setOutput(name, value);
+      outputs = values;
+     };
+     const setOutputsOnce = (outcome, reason) => {
+      if (outputs === null) setOutputs(outputsWithoutScan(outcome, reason));
+     };
+     abortOnSignal(abort, () => setOutputsOnce("cancelled", "cancelled"));
+     try {
+      const result = await (0, _main_js__WEBPACK_IMPORTED_MODULE_8__.i)({
+       environment: environment,
+       payload: readPayload(),
+       log: log,
+       files: files,
+       version: _package_json__WEBPACK_IMPORTED_MODULE_1__.rE,
+       now: Date.now,
+       signal: abort.signal,
+       connect: connectService,
+       connectGitHub: async (token, apiUrl) => (await Promise.all([ __webpack_require__.e("actions-github-lib-context"), __webpack_require__.e("action-github-github-client") ]).then(__webpack_require__.bind(__webpack_require__, 24072))).createGitHub(token, apiUrl, log),
+       setOutputs: setOutputs
+      });
+      if (result.fails_job) log.setFailed((0, _publish_verdict_lines_js__WEBPACK_IMPORTED_MODULE_13__.k)(result));
+      return result.fails_job;
+     } catch (error) {
+      log.endSection();
+      setOutputsOnce(abort.signal.aborted ? "cancelled" : "inconclusive", String(error));
+      logFailure(error);
+      return true;
+     }
+    }
+    function outputsWithoutScan(outcome, reason) {
+     const result = (0, _gate_verdict_build_result_js__WEBPACK_IMPORTED_MODULE_5__.$)({
+      outcome: outcome,
+      fails_job: true,
+      reasons: [ reason ]
+     }, {
+      version: _package_json__WEBPACK_IMPORTED_MODULE_1__.rE,
+      runUrl: null,
+      run: null
+     });
+     return (0, _publish_outputs_js__WEBPACK_IMPORTED_MODULE_11__.Y)(result, _publish_outputs_js__WEBPACK_IMPORTED_MODULE_11__.d);
+    }
+    function abortOnSignal(abort, beforeExit) {
+     for (const signal of [ "SIGINT", "SIGTERM" ]) process.on(signal, () => {
+      if (abort.signal.aborted) return;
+      log.warning(`${signal}: the job is being cancelled; unfinished scans are cancelled too.`);
+      abort.abort(new Error(`the job was cancelled (${signal})`));
+      setTimeout(() => {
+       beforeExit();
+       process.exit(1);
+      }, ABORT_GRACE_MS);
+     });
+    }
+    function logFailure(error) {
+     if (error instanceof _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError) {
+      for (const {title: title, message: message} of error.problems) log.error(message, {
+       title: `Scan Gate: ${title}`
+      });
+      return;
+     }
+     log.setFailed(`Scan Gate failed unexpectedly: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    async function runPost() {
+     const apiUrl = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_6__.UV)(environment, "api-url");
+     const apiKey = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_6__.UV)(environment, "api-key");
+     if (apiKey !== "") log.mask(apiKey);
+     const client = apiUrl === "" || apiKey === "" ? null : (0, _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__.createUndiciClient)({
+      baseUrl: apiUrl,
+      apiKey: apiKey
+     });
+     await (0, _post_js__WEBPACK_IMPORTED_MODULE_10__.b)({
+      state: (0, _state_js__WEBPACK_IMPORTED_MODULE_14__.un)(environment),
+      client: client,
+      runId: environment["GITHUB_RUN_ID"] ?? "",
+      cancelOnAbort: (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_6__.UV)(environment, "cancel-on-abort") !== "false",
+      log: log,
+      signal: AbortSignal.timeout(POST_DEADLINE_MS)
+     });
+    }
+    function exit(code) {
+     process.stdout.write("", () => process.exit(code));
+    }
+    if ((0, _state_js__WEBPACK_IMPORTED_MODULE_14__.un)(environment).phase === "main") {
+     await runPost().catch(error => log.warning(error instanceof Error ? error.message : String(error)));
+     exit(0);
+    } else {
+     exit(await runMain() ? 1 : 0);
+    }
+    __webpack_async_result__();
+   } catch (e) {
+    __webpack_async_result__(e);
+   }
+  }, 1);
+ },
+ 47769: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    UV: () => inputValue,
    Vd: () => rawGateInputs,
@@ -14,9 +176,9 @@ export const modules = {
    p4: () => givenName,
    ts: () => readPublishingInputs
   });
-  var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89793);
-  var _gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7477);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41446);
+  var _gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85120);
+  var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82723);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
   const boolean = {
    kind: "boolean"
   };
@@ -166,26 +328,26 @@ export const modules = {
    if (alias === undefined) return name;
    const [own, other] = [ inputValue(environment, name), inputValue(environment, alias) ];
    if (other === "") return name;
-   if (own !== "" && own.toLowerCase() !== other.toLowerCase()) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(alias, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(other)} contradicts ${name}: ${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(own)}. Set one of the two.`);
+   if (own !== "" && own.toLowerCase() !== other.toLowerCase()) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(alias, `${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(other)} contradicts ${name}: ${(0, 
+   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(own)}. Set one of the two.`);
    return own === "" ? alias : name;
   }
   function rawGateInputs(environment) {
-   const names = Object.keys(_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Kd);
+   const names = Object.keys(_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd);
    const given = names.map(name => [ name, inputValue(environment, givenName(environment, name)) ]);
    return Object.fromEntries(given.filter(([, value]) => value !== ""));
   }
   function readPublishingInputs(environment) {
    const optional = name => inputValue(environment, name) || null;
    const value = name => optional(name) ?? PUBLISHING_INPUTS[name].default;
-   const flag = name => (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.tE)(name, value(name));
+   const flag = name => (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.tE)(name, value(name));
    const number = name => {
     const {minimum: minimum, maximum: maximum} = PUBLISHING_INPUTS[name].type;
-    return value(name) === "" ? null : (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$A)(name, value(name), minimum, maximum);
+    return value(name) === "" ? null : (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$A)(name, value(name), minimum, maximum);
    };
    return {
-    comment: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.gX)("comment", value("comment"), PUBLISHING_INPUTS.comment.type.values),
+    comment: (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("comment", value("comment"), PUBLISHING_INPUTS.comment.type.values),
     commentHeader: lineInput("comment-header", value("comment-header"), 100),
     jobSummary: flag("job-summary"),
     annotations: flag("annotations"),
@@ -194,8 +356,8 @@ export const modules = {
     retentionDays: number("retention-days"),
     sarifFile: optional("sarif-file"),
     uploadSarif: flag("upload-sarif"),
-    createIssue: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.gX)("create-issue", value("create-issue"), PUBLISHING_INPUTS["create-issue"].type.values),
-    details: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.gX)("details", value("details"), PUBLISHING_INPUTS.details.type.values),
+    createIssue: (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("create-issue", value("create-issue"), PUBLISHING_INPUTS["create-issue"].type.values),
+    details: (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("details", value("details"), PUBLISHING_INPUTS.details.type.values),
     pullRequest: number("pr-number"),
     baseRef: optional("base-ref")
    };
@@ -213,169 +375,21 @@ export const modules = {
       comment: "never"
      } : inputs;
     } catch (error) {
-     if (!(error instanceof _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError) || unusable.has(error.input)) throw error;
+     if (!(error instanceof _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError) || unusable.has(error.input)) throw error;
      unusable.add(error.input);
      for (const variable of variablesOf(error.input)) delete usable[variable];
     }
    }
   }
   function lineInput(name, value, maximum) {
-   if (value.length > maximum || /[\r\n]/.test(value)) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(name, `must be a single line of up to ${maximum} characters.`);
+   if (value.length > maximum || /[\r\n]/.test(value)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(name, `must be a single line of up to ${maximum} characters.`);
    return value;
   }
   function artifactNameInput(value) {
    if (value === null) return null;
-   if (value.length > 200 || /[":<>|*?\r\n\\/]/.test(value)) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("artifact-name", 'must have up to 200 characters, without line breaks and " : < > | * ? \\ /.');
+   if (value.length > 200 || /[":<>|*?\r\n\\/]/.test(value)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("artifact-name", 'must have up to 200 characters, without line breaks and " : < > | * ? \\ /.');
    return value;
   }
- },
- 9163: (__webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-   try {
-    __webpack_require__.r(__webpack_exports__);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
-    var _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28804);
-    var _embedded_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43012);
-    var _gate_build_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90218);
-    var _gate_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28136);
-    var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41446);
-    var _shared_records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9682);
-    var _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82911);
-    var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14173);
-    var _main_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55565);
-    var _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30914);
-    var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92309);
-    var _post_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6517);
-    var _runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59559);
-    var _state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90862);
-    var _verdict_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23668);
-    const ABORT_GRACE_MS = 4e3;
-    const POST_DEADLINE_MS = 2e4;
-    const environment = process.env;
-    const log = new _log_js__WEBPACK_IMPORTED_MODULE_7__.t;
-    const files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_12__.o(environment, message => log.warning(message));
-    function connectService({service: service}, step, onScanProgress) {
-     return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_4__.N)({
-      service: service,
-      apiUrlName: "api-url",
-      checkIds: _embedded_js__WEBPACK_IMPORTED_MODULE_15__.registeredCheckIds,
-      startEmbedded: async () => {
-       const browser = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_15__.browserOption)(service.browserPath, environment);
-       if (browser === null && service.browserPath !== null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError("browser-path", `${(0, 
-       _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(service.browserPath)} is not a program file.`);
-       const embedded = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_15__.startEmbeddedService)({
-        mode: "embedded",
-        store: {
-         kind: "memory"
-        },
-        checkPage: (0, _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_9__.m)(step.context.actionSource),
-        verificationSeed: step.context.repositoryId ?? step.context.run.repository,
-        onScanProgress: onScanProgress,
-        ...browser
-       });
-       if (embedded.apiKey !== null) log.mask(embedded.apiKey);
-       return embedded;
-      }
-     });
-    }
-    function readPayload() {
-     const path = environment["GITHUB_EVENT_PATH"];
-     const without = why => {
-      log.warning(`The event payload is unavailable (GITHUB_EVENT_PATH ${why}): pull request, fork and visibility are unknown.`);
-      delete environment["GITHUB_EVENT_PATH"];
-      return null;
-     };
-     if (!path) return without("is not set");
-     try {
-      const payload = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-      return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_16__.u4)(payload) ? payload : without("is not a JSON object");
-     } catch (error) {
-      return without(error instanceof SyntaxError ? "is not JSON" : "cannot be read");
-     }
-    }
-    async function runMain() {
-     const abort = new AbortController;
-     let outputs = null;
-     const writeOutputs = values => {
-      for (const [name, value] of Object.entries(values)) if (outputs?.[name] !== value) files.setOutput(name, value);
-      outputs = values;
-     };
-     const without = (outcome, reason) => (0, _outputs_js__WEBPACK_IMPORTED_MODULE_10__.Y)((0, 
-     _gate_build_result_js__WEBPACK_IMPORTED_MODULE_3__.$)({
-      outcome: outcome,
-      fails_job: true,
-      reasons: [ reason ]
-     }, {
-      version: _package_json__WEBPACK_IMPORTED_MODULE_1__.rE,
-      runUrl: null,
-      run: null
-     }), _outputs_js__WEBPACK_IMPORTED_MODULE_10__.d);
-     for (const signal of [ "SIGINT", "SIGTERM" ]) process.on(signal, () => {
-      if (abort.signal.aborted) return;
-      log.warning(`${signal}: the job is being cancelled; unfinished scans are cancelled too.`);
-      abort.abort(new Error(`the job was cancelled (${signal})`));
-      setTimeout(() => {
-       if (outputs === null) writeOutputs(without("cancelled", "cancelled"));
-       process.exit(1);
-      }, ABORT_GRACE_MS);
-     });
-     try {
-      const result = await (0, _main_js__WEBPACK_IMPORTED_MODULE_8__.i)({
-       environment: environment,
-       payload: readPayload(),
-       log: log,
-       files: files,
-       version: _package_json__WEBPACK_IMPORTED_MODULE_1__.rE,
-       now: Date.now,
-       signal: abort.signal,
-       connect: connectService,
-       connectGitHub: async (token, apiUrl) => (await Promise.all([ __webpack_require__.e("actions-github-lib-context"), __webpack_require__.e("action-github-client") ]).then(__webpack_require__.bind(__webpack_require__, 45270))).createGitHub(token, apiUrl, log),
-       setOutputs: writeOutputs
-      });
-      if (result.fails_job) log.setFailed((0, _verdict_lines_js__WEBPACK_IMPORTED_MODULE_14__.k)(result));
-      return result.fails_job;
-     } catch (error) {
-      log.endSection();
-      if (outputs === null) writeOutputs(without(abort.signal.aborted ? "cancelled" : "inconclusive", String(error)));
-      const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError) for (const {title: title, message: text} of error.problems) log.error(text, {
-       title: `Scan Gate: ${title}`
-      }); else log.setFailed(`Scan Gate failed unexpectedly: ${message}`);
-      return true;
-     }
-    }
-    async function runPost() {
-     const apiUrl = (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__.UV)(environment, "api-url");
-     const apiKey = (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__.UV)(environment, "api-key");
-     if (apiKey !== "") log.mask(apiKey);
-     const client = apiUrl === "" || apiKey === "" ? null : (0, _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__.createUndiciClient)({
-      baseUrl: apiUrl,
-      apiKey: apiKey
-     });
-     await (0, _post_js__WEBPACK_IMPORTED_MODULE_11__.b)({
-      state: (0, _state_js__WEBPACK_IMPORTED_MODULE_13__.un)(environment),
-      client: client,
-      runId: environment["GITHUB_RUN_ID"] ?? "",
-      cancelOnAbort: (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__.UV)(environment, "cancel-on-abort") !== "false",
-      log: log,
-      signal: AbortSignal.timeout(POST_DEADLINE_MS)
-     });
-    }
-    function exit(code) {
-     process.stdout.write("", () => process.exit(code));
-    }
-    if ((0, _state_js__WEBPACK_IMPORTED_MODULE_13__.un)(environment).phase === "main") {
-     await runPost().catch(error => log.warning(error instanceof Error ? error.message : String(error)));
-     exit(0);
-    } else {
-     exit(await runMain() ? 1 : 0);
-    }
-    __webpack_async_result__();
-   } catch (e) {
-    __webpack_async_result__(e);
-   }
-  }, 1);
  },
  14173: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -387,7 +401,7 @@ export const modules = {
    #folded=false;
    #warned=new Set;
    info(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(message));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J)(message));
    }
    debug(message) {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz(message);
@@ -413,7 +427,7 @@ export const modules = {
    }
    section(title) {
     this.endSection();
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.Oh((0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(title));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.Oh((0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J)(title));
     this.#folded = true;
    }
    endSection() {
@@ -422,17 +436,17 @@ export const modules = {
    }
   }
   function inert(message) {
-   return (0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(message, {
+   return (0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J)(message, {
     multiline: true
    });
   }
   function properties({title: title, file: file, line: line}) {
    return {
     ...title === undefined ? {} : {
-     title: (0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(title)
+     title: (0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J)(title)
     },
     ...file === undefined ? {} : {
-     file: (0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(file)
+     file: (0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J)(file)
     },
     ...line === undefined ? {} : {
      startLine: line
@@ -440,31 +454,17 @@ export const modules = {
    };
   }
  },
- 55565: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 25626: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    i: () => main
   });
   var external_node_path_ = __webpack_require__(76760);
-  var build_result = __webpack_require__(90218);
-  var render_reports = __webpack_require__(27417);
-  var run_gate = __webpack_require__(17839);
-  var usage_error = __webpack_require__(41446);
-  var action_inputs = __webpack_require__(82911);
-  var external_node_crypto_ = __webpack_require__(77598);
-  function artifactName(run, payload) {
-   const job = run.job.replace(/[^\w.-]+/g, "-").slice(0, 60) || "job";
-   const leg = digest([ run.job, run.step, run.matrix ]).slice(0, 8);
-   const prefix = `scan-gate-${job}-${leg}`;
-   const attempt = run.runAttempt > 1 ? `-attempt-${run.runAttempt}` : "";
-   return {
-    prefix: prefix,
-    name: `${prefix}-${digest(payload).slice(0, 6)}${attempt}`
-   };
-  }
-  function digest(value) {
-   return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(value)).digest("hex");
-  }
-  var result_document = __webpack_require__(69551);
+  var usage_error = __webpack_require__(84472);
+  var run_gate = __webpack_require__(77426);
+  var build_result = __webpack_require__(800);
+  var render_reports = __webpack_require__(37592);
+  var baseline_changes = __webpack_require__(36621);
+  var result_document = __webpack_require__(681);
   const ARCHIVE_BYTES_MAX = 100 * 1024 * 1024;
   async function downloadResult(github, place, artifactId) {
    const response = await github.rest.actions.downloadArtifact({
@@ -536,7 +536,8 @@ export const modules = {
       sha: run.head_sha,
       finishedAt: run.updated_at
      },
-     findings: findingsOf(result)
+     findings: findingsOf(result),
+     coverages: result.scans.map(({coverage: coverage}) => coverage)
     };
    }
    return null;
@@ -560,13 +561,655 @@ export const modules = {
   }
   function findingsOf(result) {
    const hosts = new Map(result.scans.map(scan => [ scan.target, scan.hostname ]));
-   return result.findings.map(finding => ({
+   const found = result.findings.map(finding => ({
     ...finding,
     target: hosts.get(finding.target) ?? finding.target
    }));
+   return [ ...found, ...(0, baseline_changes.l)(result.not_checked) ];
   }
   function isFinal(result) {
    return result.scans.length > 0 && result.scans.every(scan => scan.outcome === "succeeded");
+  }
+  var action_inputs = __webpack_require__(47769);
+  var login_input = __webpack_require__(25298);
+  var login_settings = __webpack_require__(19377);
+  var secret_forms = __webpack_require__(85050);
+  var secret_values = __webpack_require__(87179);
+  const FORM_LENGTH_MIN = 8;
+  function maskSecrets(environment, log) {
+   for (const name of [ "api-key", "github-token" ]) maskForms((0, action_inputs.UV)(environment, name), log);
+   maskHeaders((0, action_inputs.UV)(environment, "request-headers"), log);
+   for (const name of Object.values(login_settings.E)) maskLogin((0, action_inputs.UV)(environment, name), log);
+   for (const match of (0, action_inputs.UV)(environment, "targets").matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g)) maskForms(match[1] ?? "", log);
+  }
+  const PLAIN_KEYS = new Set([ "url", "token-url", "scope", "storage-state" ]);
+  function maskLogin(text, log) {
+   for (const {key: key, value: value} of (0, login_input.B)(text)) {
+    if (value === "" || PLAIN_KEYS.has(key)) continue;
+    maskForms(value, log);
+    if (key === "header") maskHeaders(value, log); else if (key === "cookie") maskHeaders(`Cookie: ${value}`, log);
+   }
+  }
+  function maskStored(value, log) {
+   for (const secret of (0, secret_values.$z)(value)) if (secret.length >= FORM_LENGTH_MIN) maskForms(secret, log);
+  }
+  function maskHeaders(text, log) {
+   for (const line of text.split(/\r?\n/)) {
+    const colon = line.indexOf(":");
+    const value = line.slice(colon + 1).trim();
+    if (value === "") continue;
+    log.mask(line.trim());
+    for (const secret of (0, secret_values.k)(line.slice(0, Math.max(0, colon)).trim(), value)) maskForms(secret, log);
+   }
+  }
+  function maskForms(secret, log) {
+   const [raw = "", ...others] = (0, secret_forms.X)(secret);
+   log.mask(raw);
+   for (const form of others) if (form.length >= FORM_LENGTH_MIN) log.mask(form);
+  }
+  var external_node_fs_ = __webpack_require__(73024);
+  var storage_state = __webpack_require__(18467);
+  var settings_settings = __webpack_require__(36120);
+  var config_file = __webpack_require__(45703);
+  var markdown_words = __webpack_require__(69060);
+  var git_history = __webpack_require__(1964);
+  function statusOf(error) {
+   return typeof error === "object" && error !== null && "status" in error && typeof error.status === "number" ? error.status : null;
+  }
+  function explainGitHubError(error, permission) {
+   const status = statusOf(error);
+   const message = (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
+   if (status === 401) return "GitHub does not accept the token (401); check `github-token`";
+   if (status === 403 && /rate limit/i.test(message)) return `GitHub's rate limit is exceeded (403): ${message}`;
+   if (status === 403 || status === 404) return `the token lacks permission (${status}); the job needs \`permissions: ${permission}\`, which runs of forks and Dependabot do not get`;
+   const what = message.trim() === "" ? "GitHub responded with an error and no message" : message;
+   const again = status !== null && status >= 500 ? "; run the job again, or see https://www.githubstatus.com" : "";
+   return `${what}${status === null ? "" : ` (${status})`}${again}`;
+  }
+  const DEADLINE_MS = 12e4;
+  async function withDeadline(work, deadlineMs = DEADLINE_MS) {
+   let timer;
+   const deadline = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`timed out after ${deadlineMs / 1e3} s`)), deadlineMs);
+   });
+   try {
+    return await Promise.race([ work, deadline ]);
+   } finally {
+    clearTimeout(timer);
+   }
+  }
+  async function attempt(log, what, work, explain = error => error instanceof Error ? error.message : String(error)) {
+   try {
+    return await withDeadline(work());
+   } catch (error) {
+    log.warning(`${what}: ${explain(error)}. The verdict is not affected.`);
+    return null;
+   }
+  }
+  const repository_file_DEADLINE_MS = 2e4;
+  async function repositoryFile(reader, commit, path, folders) {
+   const reasons = [];
+   if (reader.github === null) reasons.push("there is no github-token"); else {
+    try {
+     return await withDeadline(fromApi(reader.github, reader, commit, path), repository_file_DEADLINE_MS);
+    } catch (error) {
+     reasons.push(explain(error));
+    }
+   }
+   for (const folder of folders) {
+    try {
+     return await (0, git_history.rm)(folder, commit, path, config_file.CV, reader.environment);
+    } catch (error) {
+     const why = error instanceof Error ? error.message : String(error);
+     if (!reasons.includes(why)) reasons.push(why);
+    }
+   }
+   throw new Error(reasons.join("; "));
+  }
+  async function tipOf({github: github, owner: owner, repo: repo}, branch) {
+   if (github === null) throw new Error("there is no github-token");
+   try {
+    const {data: data} = await withDeadline(github.rest.git.getRef({
+     owner: owner,
+     repo: repo,
+     ref: `heads/${branch}`
+    }), repository_file_DEADLINE_MS);
+    return data.object.sha;
+   } catch (error) {
+    throw new Error(explain(error), {
+     cause: error
+    });
+   }
+  }
+  function explain(error) {
+   if (error instanceof WrongKind) return error.message;
+   const status = statusOf(error);
+   const isRefused = status === 404 || status === 403 && !/rate limit/i.test(String(error));
+   return isRefused ? `the token may not read it (${status})` : explainGitHubError(error, "contents: read");
+  }
+  class WrongKind extends Error {}
+  async function fromApi(github, place, commit, path) {
+   const {owner: owner, repo: repo} = place;
+   try {
+    const {data: data} = await github.rest.repos.getContent({
+     owner: owner,
+     repo: repo,
+     path: path,
+     ref: commit
+    });
+    if (Array.isArray(data) || data.type !== "file") throw new WrongKind("it is not a regular file there");
+    if (data.size > config_file.CV) throw new WrongKind(`it is larger than ${config_file.CV} bytes`);
+    const content = Buffer.from(data.content, "base64");
+    if (content.length !== data.size) throw new WrongKind("GitHub sent an incomplete file");
+    return content.toString("utf8");
+   } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+    await github.rest.git.getCommit({
+     owner: owner,
+     repo: repo,
+     commit_sha: commit
+    });
+    return null;
+   }
+  }
+  var promises_ = __webpack_require__(51455);
+  async function filePlace(workspace, name) {
+   const absolute = (0, external_node_path_.resolve)(workspace, name);
+   const lexical = inside(workspace, absolute);
+   if (lexical !== null) return {
+    kind: "inside",
+    ...await candidates(workspace, lexical)
+   };
+   const real = await (0, promises_.realpath)(absolute).catch(() => null);
+   const home = await (0, promises_.realpath)(workspace).catch(() => workspace);
+   const linked = real === null ? null : inside(home, real);
+   return linked === null ? {
+    kind: "outside"
+   } : {
+    kind: "inside",
+    ...await candidates(home, linked)
+   };
+  }
+  function inside(folder, path) {
+   const text = (0, external_node_path_.relative)((0, external_node_path_.resolve)(folder), path);
+   const isOutside = text === ".." || text.startsWith(`..${external_node_path_.sep}`) || (0, 
+   external_node_path_.resolve)(text) === text;
+   return isOutside ? null : text.split(external_node_path_.sep).join("/");
+  }
+  async function candidates(workspace, path) {
+   const nested = await checkoutAbove(workspace, path);
+   if (nested === null) return {
+    paths: [ path ],
+    folders: [ workspace ]
+   };
+   return {
+    paths: [ path, path.slice(nested.length + 1) ],
+    folders: [ workspace, (0, external_node_path_.join)(workspace, nested) ]
+   };
+  }
+  async function checkoutAbove(workspace, path) {
+   for (let folder = (0, external_node_path_.dirname)(path); folder !== "." && folder !== "/" && folder !== ""; folder = (0, 
+   external_node_path_.dirname)(folder)) {
+    const found = await (0, promises_.lstat)((0, external_node_path_.join)(workspace, folder, ".git")).then(() => true, () => false);
+    if (found) return folder;
+   }
+   return null;
+  }
+  async function readPolicyFiles(request) {
+   const {configInput: configInput, ignoreInput: ignoreInput} = request;
+   const warnings = [];
+   const commit = lazily(() => commitOfPlace(request));
+   const config = await readOne(request, "config-file", configInput, commit, warnings);
+   const ignore = ignoreInput === "" ? {
+    file: null
+   } : await readOne(request, "ignore-file", ignoreInput, commit, warnings);
+   return {
+    configFile: config.file,
+    ignoreFile: ignore.file,
+    proposed: {
+     ...config.proposed === undefined ? {} : {
+      config: config.proposed
+     },
+     ...ignore.proposed === undefined ? {} : {
+      ignore: ignore.proposed
+     }
+    },
+    warnings: warnings
+   };
+  }
+  async function readOne(request, input, given, commit, warnings) {
+   const {place: place, workspace: workspace} = request;
+   if (place.kind === "checkout") return {
+    file: await (0, config_file.im)(input, given, workspace)
+   };
+   const name = given === "" ? config_file.Cu : given;
+   const where = await filePlace(workspace, name);
+   if (where.kind === "outside") return {
+    file: await (0, config_file.im)(input, name, workspace)
+   };
+   try {
+    const sha = await commit();
+    const found = await firstOf(request, sha, where.paths, where.folders);
+    const file = found === null ? null : {
+     name: `${found.path}@${(0, markdown_words.Fu)(sha)}`,
+     text: found.text
+    };
+    const proposed = await proposedFile(request, found, where, warnings);
+    if (file === null && given !== "") missing(input, name, proposed, place, warnings);
+    return {
+     file: file,
+     ...proposed === undefined ? {} : {
+      proposed: proposed
+     }
+    };
+   } catch (error) {
+    if (error instanceof usage_error.UsageError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    warnings.push(`${(0, usage_error.S)(name)} was not used: its version in the base commit could not be read (${why}). The defaults apply. Give the job \`permissions: contents: read\`, or check out with \`fetch-depth: 0\`.`);
+    return {
+     file: null
+    };
+   }
+  }
+  function missing(input, name, proposed, place, warnings) {
+   const isNowhere = proposedBy(place) !== null && !proposed;
+   if (isNowhere) throw new usage_error.UsageError(input, `${(0, usage_error.S)(name)} does not exist.`);
+   warnings.push(`${input}: ${(0, usage_error.S)(name)} does not exist in the base commit; the defaults apply until it is merged.`);
+  }
+  async function proposedFile({place: place, reader: reader}, base, where, warnings) {
+   const commit = proposedBy(place);
+   if (commit === null) return undefined;
+   try {
+    const paths = base === null ? where.paths : [ base.path ];
+    const next = await firstOf({
+     reader: reader
+    }, commit, paths, where.folders);
+    if (next?.text === base?.text) return undefined;
+    return next === null ? null : {
+     name: next.path,
+     text: next.text
+    };
+   } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    warnings.push(`Could not determine whether the scanned commit changes ${(0, usage_error.S)(where.paths[0] ?? "")}: ${why}.`);
+    return undefined;
+   }
+  }
+  function proposedBy(place) {
+   return place.kind === "commit" || place.kind === "branch" ? place.proposed : null;
+  }
+  async function firstOf({reader: reader}, commit, paths, folders) {
+   for (const path of paths) {
+    const text = await repositoryFile(reader, commit, path, folders);
+    if (text !== null) return {
+     path: path,
+     text: text
+    };
+   }
+   return null;
+  }
+  async function commitOfPlace({place: place, reader: reader}) {
+   if (place.kind === "commit") return place.sha;
+   if (place.kind === "branch") return tipOf(reader, place.name);
+   throw new Error("the event has no base commit");
+  }
+  function lazily(make) {
+   let made = null;
+   return () => {
+    made ??= make();
+    return made;
+   };
+  }
+  var records = __webpack_require__(9682);
+  const OWN_EVENTS = new Set([ "push", "schedule", "workflow_dispatch", "repository_dispatch", "release" ]);
+  const DEFAULT_BRANCH_EVENTS = new Set([ "workflow_run", "issue_comment" ]);
+  function policyPlace(payload, {event: event, run: run, checkout: checkout, defaultBranch: defaultBranch}) {
+   const commit = (sha, proposed = null) => (0, git_history.jh)(sha) ? {
+    kind: "commit",
+    sha: sha,
+    proposed: (0, git_history.jh)(proposed) ? proposed : null
+   } : {
+    kind: "unknown"
+   };
+   const branch = (proposed = null) => defaultBranch === null ? {
+    kind: "unknown"
+   } : {
+    kind: "branch",
+    name: defaultBranch,
+    proposed: (0, git_history.jh)(proposed) ? proposed : null
+   };
+   if (event === "pull_request_target") {
+    const merged = (0, records.$6)(payload, "pull_request", "merge_commit_sha");
+    return commit((0, records.$6)(payload, "pull_request", "base", "sha"), merged ?? (0, 
+    records.$6)(payload, "pull_request", "head", "sha"));
+   }
+   if (event.startsWith("pull_request")) return commit((0, records.$6)(payload, "pull_request", "base", "sha"), checkout.sha);
+   if (event === "merge_group") return commit((0, records.$6)(payload, "merge_group", "base_sha"), (0, 
+   records.$6)(payload, "merge_group", "head_sha"));
+   const queued = /^refs\/heads\/gh-readonly-queue\/.+\/pr-\d+-([0-9a-f]{40,64})$/.exec(run.ref ?? "");
+   if (queued !== null) return commit(queued[1] ?? null, checkout.sha);
+   const isElsewhere = event === "push" && (defaultBranch === null || run.ref !== `refs/heads/${defaultBranch}`);
+   if (isElsewhere) return branch(checkout.sha);
+   if (OWN_EVENTS.has(event)) return {
+    kind: "checkout"
+   };
+   if (DEFAULT_BRANCH_EVENTS.has(event)) return commit(checkout.sha);
+   return branch();
+  }
+  function objectAt(payload, ...path) {
+   const value = (0, records.fK)(payload, path);
+   return (0, records.u4)(value) ? value : null;
+  }
+  function numberAt(payload, ...path) {
+   const value = (0, records.fK)(payload, path);
+   return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
+  }
+  function readContext(environment, payload, matrix) {
+   const required = name => {
+    const value = environment[name];
+    if (value === undefined || value === "") throw new Error(`${name} is not set. The action runs only on GitHub Actions; elsewhere, use the scan-gate command`);
+    return value;
+   };
+   const repository = required("GITHUB_REPOSITORY");
+   const [owner = "", repo = ""] = repository.split("/");
+   const event = required("GITHUB_EVENT_NAME");
+   const runId = required("GITHUB_RUN_ID");
+   const serverUrl = (environment["GITHUB_SERVER_URL"] || "https://github.com").replace(/(?<!\/)\/+$/, "");
+   const actor = environment["GITHUB_ACTOR"] ?? "";
+   const pullRequest = pullRequestOf(payload);
+   const sha = pullRequest?.headSha ?? (0, records.$6)(payload, "deployment", "sha") ?? environment["GITHUB_SHA"] ?? null;
+   const repositoryData = objectAt(payload, "repository");
+   return {
+    run: runOf(environment, {
+     repository: repository,
+     runId: runId,
+     matrix: matrix,
+     event: event,
+     sha: sha
+    }),
+    owner: owner,
+    repo: repo,
+    repositoryId: environment["GITHUB_REPOSITORY_ID"] || (numberAt(repositoryData, "id")?.toString() ?? null),
+    visibility: visibilityOf(repositoryData, environment["GITHUB_REPOSITORY_VISIBILITY"]),
+    defaultBranch: (0, records.$6)(repositoryData, "default_branch"),
+    event: event,
+    pullRequest: pullRequest,
+    triggeringRun: triggeringRunOf(payload),
+    ...deploymentOf(payload),
+    dependabot: actor === "dependabot[bot]",
+    actor: actor,
+    serverUrl: serverUrl,
+    apiUrl: (environment["GITHUB_API_URL"] || "https://api.github.com").replace(/(?<!\/)\/+$/, ""),
+    runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
+    workflow: environment["GITHUB_WORKFLOW"] ?? "",
+    workflowFile: /\.github\/workflows\/([\w.-]+\.ya?ml)@/.exec(environment["GITHUB_WORKFLOW_REF"] ?? "")?.[1] ?? null,
+    actionSource: actionSourceOf(environment),
+    checkout: {
+     sha: environment["GITHUB_SHA"] || null,
+     ref: environment["GITHUB_REF"] || null
+    },
+    workspace: environment["GITHUB_WORKSPACE"] || process.cwd(),
+    tempFolder: environment["RUNNER_TEMP"] || null
+   };
+  }
+  function runOf(environment, {repository: repository, runId: runId, matrix: matrix, event: event, sha: sha}) {
+   return {
+    repository: repository,
+    runId: runId,
+    runAttempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? "1") || 1,
+    job: environment["GITHUB_JOB"] ?? "job",
+    step: environment["GITHUB_ACTION"] ?? "step",
+    matrix: normalizedMatrix(matrix),
+    event: event,
+    sha: sha,
+    ref: environment["GITHUB_REF"] ?? null,
+    metadata: runMetadata(repository, runId, sha, environment["GITHUB_WORKFLOW"])
+   };
+  }
+  function deploymentOf(payload) {
+   return {
+    deploymentUrl: (0, records.$6)(payload, "deployment_status", "environment_url") || (0, 
+    records.$6)(payload, "deployment_status", "target_url") || null,
+    deploymentState: (0, records.$6)(payload, "deployment_status", "state"),
+    production: isProduction(payload)
+   };
+  }
+  function pullRequestOf(payload) {
+   const pull = objectAt(payload, "pull_request");
+   const number = numberAt(pull, "number") ?? numberAt(payload, "number");
+   if (pull === null || number === null) return null;
+   const head = numberAt(pull, "head", "repo", "id");
+   const base = numberAt(pull, "base", "repo", "id");
+   return {
+    number: number,
+    fork: base !== null && head !== base,
+    baseRef: (0, records.$6)(pull, "base", "ref"),
+    headSha: (0, records.$6)(pull, "head", "sha")
+   };
+  }
+  function triggeringRunOf(payload) {
+   const run = objectAt(payload, "workflow_run");
+   const id = numberAt(run, "id");
+   if (id === null) return null;
+   return {
+    id: id,
+    headSha: (0, records.$6)(run, "head_sha"),
+    headBranch: (0, records.$6)(run, "head_branch"),
+    headOwner: (0, records.$6)(run, "head_repository", "owner", "login"),
+    event: (0, records.$6)(run, "event")
+   };
+  }
+  function visibilityOf(repository, variable) {
+   const visibility = (0, records.$6)(repository, "visibility") ?? variable ?? null;
+   if (visibility !== null && visibility !== "") return visibility === "public" ? "public" : "private";
+   const hidden = repository?.["private"];
+   return typeof hidden === "boolean" ? hidden ? "private" : "public" : "unknown";
+  }
+  function isProduction(payload) {
+   const deployment = objectAt(payload, "deployment");
+   if (deployment === null) return false;
+   if (deployment["production_environment"] === true) return true;
+   return /^prod(uction)?$/i.test((0, records.$6)(payload, "deployment_status", "environment") ?? (0, 
+   records.$6)(deployment, "environment") ?? "");
+  }
+  function actionSourceOf(environment) {
+   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
+   const ref = environment["GITHUB_ACTION_REF"] ?? "";
+   if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref)) return null;
+   return {
+    repository: repository,
+    ref: ref
+   };
+  }
+  function normalizedMatrix(text) {
+   if (text.trim() === "" || text.trim() === "null") return "";
+   try {
+    const value = JSON.parse(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return text.trim();
+    return JSON.stringify(Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)));
+   } catch {
+    return text.trim();
+   }
+  }
+  function runMetadata(repository, runId, sha, workflow) {
+   return {
+    source: "github-actions",
+    repository: repository,
+    run_id: runId,
+    ...sha === null ? {} : {
+     sha: sha
+    },
+    ...workflow === undefined || workflow === "" ? {} : {
+     workflow: workflow.slice(0, 200)
+    }
+   };
+  }
+  var inputs = __webpack_require__(85120);
+  var nearest = __webpack_require__(89470);
+  var shared_text = __webpack_require__(89853);
+  const NAMES = [ ...Object.keys(inputs.Kd), ...Object.keys(action_inputs.nx), ...Object.keys(action_inputs.i8) ];
+  const KNOWN = new Map(NAMES.map(action_inputs.ht).flatMap(([variable, replaced]) => [ [ replaced, variable ], [ variable, variable ] ]));
+  const OF_RUNNERS = new Set([ "INPUT_ARGS", "INPUT_ENTRYPOINT" ]);
+  const ACT_MARKS = [ "ACT", "GITEA_ACTIONS", "FORGEJO_ACTIONS" ];
+  const PROBLEMS_MAX = 10;
+  function assertKnownInputs(environment, warn) {
+   const unknown = Object.keys(environment).filter(variable => {
+    const name = variable.toUpperCase();
+    if (!name.startsWith("INPUT_") || OF_RUNNERS.has(name)) return false;
+    const own = KNOWN.get(name);
+    return own === undefined || own !== name && environment[own] !== undefined;
+   });
+   if (unknown.length === 0) return;
+   const problems = unknown.sort().slice(0, PROBLEMS_MAX).map(problemOf);
+   if (ACT_MARKS.every(mark => (environment[mark] ?? "") === "")) throw new usage_error.UsageError(nameOf(unknown[0] ?? ""), "", {
+    problems: problems
+   });
+   for (const {message: message} of problems) warn(message);
+  }
+  function problemOf(variable) {
+   const name = nameOf(variable);
+   const near = (0, nearest.p)(name.replaceAll("_", "-"), NAMES);
+   const hint = near === null ? `docs/INPUTS.md lists the inputs. If the job sets the variable INPUT_${name.toUpperCase()} for something else, rename it.` : `Did you mean ${near}?`;
+   return {
+    title: `unknown input ${name}`,
+    message: `${name}: the action has no such input. ${hint}`,
+    isPublic: true
+   };
+  }
+  function nameOf(variable) {
+   return (0, shared_text.xv)((0, shared_text.TN)(variable.slice("INPUT_".length).toLowerCase()), 60);
+  }
+  function readFrame(environment, payload, log) {
+   assertKnownInputs(environment, message => log.warning(message));
+   const context = readContext(environment, payload, (0, action_inputs.UV)(environment, "matrix"));
+   return {
+    context: context,
+    publishing: (0, action_inputs.ts)(environment)
+   };
+  }
+  async function readPlan({environment: environment, payload: payload, context: context, github: github, log: log}) {
+   const skip = skipReason(environment, context);
+   if (skip !== null) return {
+    kind: "skip",
+    reason: skip
+   };
+   const raw = (0, action_inputs.Vd)(environment);
+   const configInput = (0, action_inputs.UV)(environment, "config-file");
+   if (context.triggeringRun !== null && raw.targets === undefined && configInput === "") return {
+    kind: "publish-for-run"
+   };
+   const {warnings: warnings, ...files} = await readPolicyFiles({
+    place: policyPlace(payload, context),
+    workspace: context.workspace,
+    configInput: configInput,
+    ignoreInput: (0, action_inputs.UV)(environment, "ignore-file"),
+    reader: {
+     owner: context.owner,
+     repo: context.repo,
+     github: github,
+     environment: environment
+    }
+   });
+   for (const message of warnings) log.warning(message);
+   logSource(log, files.configFile);
+   const settings = (0, settings_settings.P)({
+    raw: raw,
+    naming: name => (0, action_inputs.p4)(environment, name),
+    inputSource: () => "input",
+    ...files,
+    warnings: warnings,
+    defaultTargets: context.deploymentUrl === null ? [] : [ context.deploymentUrl ],
+    secret: name => secretVariable(environment, name, log),
+    readText: path => (0, external_node_fs_.readFileSync)((0, external_node_path_.resolve)(context.workspace, path), "utf8"),
+    readFile: path => secretFile((0, external_node_path_.resolve)(context.workspace, path), log)
+   });
+   for (const message of settings.gate.policyOrigin.warnings.slice(warnings.length)) log.warning(message);
+   return {
+    kind: "scan",
+    settings: settings
+   };
+  }
+  function logSource(log, file) {
+   if (file !== null) log.info(`Settings not set by an input come from ${file.name}.`);
+  }
+  function skipReason(environment, context) {
+   const remote = (0, action_inputs.UV)(environment, "api-url") !== "";
+   const keyless = remote && (0, action_inputs.UV)(environment, "api-key") === "";
+   if (keyless && context.dependabot) return "runs that Dependabot starts get no Actions secrets, so `api-key` is empty: add it to the Dependabot secrets too (Settings > Secrets and variables > Dependabot), or omit `api-url` to use the embedded service";
+   if (keyless && context.pullRequest?.fork === true) return "runs of pull requests from forks get no secrets, so `api-key` is empty: omit `api-url` for them to use the embedded service, which needs no secret";
+   if (context.deploymentState !== null && context.deploymentState !== "success") return `the deployment is ${context.deploymentState}, so there is nothing to scan`;
+   return null;
+  }
+  function secretVariable(environment, name, log) {
+   if (/^(ACTIONS|GITHUB|INPUT|RUNNER|STATE)_/i.test(name)) return undefined;
+   const value = environment[name];
+   if (value !== undefined) maskHeaders(value, log);
+   return value;
+  }
+  function secretFile(path, log) {
+   const text = (0, external_node_fs_.readFileSync)(path, "utf8");
+   for (const value of (0, storage_state.u)(text)) maskStored(value, log);
+   return text;
+  }
+  var check_link = __webpack_require__(30914);
+  var scan_progress = __webpack_require__(37683);
+  const INTERVAL_MS = 15e3;
+  function progressLines(log) {
+   let nextAt = 0;
+   const lines = new scan_progress.xy(INTERVAL_MS);
+   return event => {
+    switch (event.type) {
+    case "waiting-for-target":
+     return log.info(`Waiting for ${event.target}: ${event.detail}`);
+
+    case "registered":
+     return log.info(`Target ${event.target}${event.reused ? " already registered" : " registered"}`);
+
+    case "submitting":
+     return log.info(`Creating ${(0, shared_text.LS)(event.scans, "scan")}`);
+
+    case "submitted":
+     return log.info(`${event.reused ? "Resumed" : "Created"} ${event.scanIds.join(", ")}`);
+
+    case "polled":
+     if (event.pending === 0 || event.elapsedMs < nextAt) return;
+     nextAt = event.elapsedMs + INTERVAL_MS;
+     return log.info(`${event.pending} of ${(0, shared_text.LS)(event.total, "scan")} still running after ${(0, 
+     markdown_words.p0)(event.elapsedMs)}`);
+
+    case "scan-progress":
+     {
+      const due = lines.line(event, performance.now());
+      return due === null ? undefined : log.info(due);
+     }
+
+    case "scan-ended":
+     return log.info(`Scan ${event.scanId} of ${event.target}: ${event.status}`);
+
+    case "cancelled":
+     return log.info(`Cancelled ${event.scanIds.join(", ")}`);
+
+    case "collected":
+     return log.info(`Read ${(0, shared_text.LS)(event.findings, "finding")}`);
+
+    case "warning":
+     return log.warning(event.message);
+    }
+   };
+  }
+  var external_node_crypto_ = __webpack_require__(77598);
+  function artifactName(run, payload) {
+   const job = run.job.replace(/[^\w.-]+/g, "-").slice(0, 60) || "job";
+   const leg = digest([ run.job, run.step, run.matrix ]).slice(0, 8);
+   const prefix = `scan-gate-${job}-${leg}`;
+   const attempt = run.runAttempt > 1 ? `-attempt-${run.runAttempt}` : "";
+   return {
+    prefix: prefix,
+    name: `${prefix}-${digest(payload).slice(0, 6)}${attempt}`
+   };
+  }
+  function digest(value) {
+   return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(value)).digest("hex");
   }
   var client_options = __webpack_require__(25492);
   const PREVIEW_EVENTS = new Set([ "pull_request", "pull_request_target", "merge_group", "workflow_run" ]);
@@ -619,14 +1262,6 @@ export const modules = {
    return result.outcome === "passed" || result.outcome === "failed" ? "final" : "none";
   }
   var primitives = __webpack_require__(89085);
-  function median(values) {
-   if (values.length === 0) return null;
-   const sorted = [ ...values ].sort((left, right) => left - right);
-   const middle = Math.floor(sorted.length / 2);
-   const upper = sorted[middle] ?? 0;
-   const value = sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
-   return Math.round(value * 10) / 10;
-  }
   const TREND_DAYS_MAX = 90;
   const DAY_MS = 24 * 36e5;
   const TITLE_MAX = 160;
@@ -693,6 +1328,14 @@ export const modules = {
   function dayNumber(day) {
    return Math.floor(Date.parse(day) / DAY_MS);
   }
+  function median(values) {
+   if (values.length === 0) return null;
+   const sorted = [ ...values ].sort((left, right) => left - right);
+   const middle = Math.floor(sorted.length / 2);
+   const upper = sorted[middle] ?? 0;
+   const value = sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+   return Math.round(value * 10) / 10;
+  }
   async function ownLogin(github) {
    try {
     const {viewer: viewer} = await github.graphql("query { viewer { login } }");
@@ -747,19 +1390,6 @@ export const modules = {
    }
    const own = found.filter(item => item.login === login).sort((left, right) => right.number - left.number);
    return new Map(own.map(item => [ item.marker, item ]));
-  }
-  function statusOf(error) {
-   return typeof error === "object" && error !== null && "status" in error && typeof error.status === "number" ? error.status : null;
-  }
-  function explainGitHubError(error, permission) {
-   const status = statusOf(error);
-   const message = (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
-   if (status === 401) return "GitHub does not accept the token (401); check `github-token`";
-   if (status === 403 && /rate limit/i.test(message)) return `GitHub's rate limit is exceeded (403): ${message}`;
-   if (status === 403 || status === 404) return `the token lacks permission (${status}); the job needs \`permissions: ${permission}\`, which runs of forks and Dependabot do not get`;
-   const what = message.trim() === "" ? "GitHub responded with an error and no message" : message;
-   const again = status !== null && status >= 500 ? "; run the job again, or see https://www.githubstatus.com" : "";
-   return `${what}${status === null ? "" : ` (${status})`}${again}`;
   }
   var build = __webpack_require__(35007);
   var build_value = __webpack_require__(79229);
@@ -816,7 +1446,8 @@ export const modules = {
    const today = dayOf(now);
    const known = before?.since ?? {};
    const listed = run.withheld ? [] : open.slice(0, SINCE_MAX);
-   const seen = new Set(run.seen.map(finding => finding.fingerprint));
+   const seen = new Set([ ...run.seen.map(finding => finding.fingerprint), ...run.notChecked ]);
+   const kept = run.withheld ? [] : run.notChecked.flatMap(name => known[name] === undefined ? [] : [ [ name, known[name] ] ]);
    const ended = Object.entries(known).filter(([fingerprint]) => !seen.has(fingerprint));
    const lifetimes = ended.map(([, day]) => Math.max(0, (Date.parse(today) - Date.parse(day)) / issue_history_DAY_MS));
    const earlier = (before?.history ?? []).filter(({day: day}) => day !== today);
@@ -826,7 +1457,7 @@ export const modules = {
      day: today,
      counts: (0, primitives.Ot)(open)
     } ].slice(-HISTORY_MAX),
-    since: Object.fromEntries(listed.map(finding => [ finding.fingerprint, firstSeen(finding, known, today) ])),
+    since: Object.fromEntries([ ...listed.map(finding => [ finding.fingerprint, firstSeen(finding, known, today) ]), ...kept ].slice(0, SINCE_MAX)),
     fixedAfterDays: [ ...before?.fixedAfterDays ?? [], ...lifetimes ].slice(-FIXED_MAX)
    };
   }
@@ -856,27 +1487,6 @@ export const modules = {
   function dayOf(time) {
    return new Date(time).toISOString().slice(0, 10);
   }
-  var check_link = __webpack_require__(30914);
-  const DEADLINE_MS = 12e4;
-  async function withDeadline(work, deadlineMs = DEADLINE_MS) {
-   let timer;
-   const deadline = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`timed out after ${deadlineMs / 1e3} s`)), deadlineMs);
-   });
-   try {
-    return await Promise.race([ work, deadline ]);
-   } finally {
-    clearTimeout(timer);
-   }
-  }
-  async function attempt(log, what, work, explain = error => error instanceof Error ? error.message : String(error)) {
-   try {
-    return await withDeadline(work());
-   } catch (error) {
-    log.warning(`${what}: ${explain(error)}. The verdict is not affected.`);
-    return null;
-   }
-  }
   var markdown = __webpack_require__(77801);
   var report_facts = __webpack_require__(72250);
   var trend_sentences = __webpack_require__(60836);
@@ -894,7 +1504,6 @@ export const modules = {
    const bars = days.map(({counts: counts}) => BARS[Math.ceil((BARS.length - 1) * counts.total / largest)]).join("");
    return `\`${bars}\` open findings of every severity per day, ${days[0]?.date} to ${days.at(-1)?.date}`;
   }
-  var shared_text = __webpack_require__(89853);
   function bytes(text) {
    return Buffer.byteLength(text, "utf8");
   }
@@ -914,7 +1523,6 @@ export const modules = {
     left: []
    };
   }
-  var markdown_words = __webpack_require__(69060);
   const finding_entry_TITLE_MAX = 160;
   const EVIDENCE_MAX = 1200;
   const REMEDIATION_MAX = 500;
@@ -959,10 +1567,13 @@ export const modules = {
    const open = unique(seen.filter(item => item.ignored_by === null));
    const concerning = open.filter(item => failsGate(item, result));
    const withheld = options.withheld !== null;
+   const notChecked = (result.not_checked ?? []).filter(({target: target}) => target === hostname || target === "").map(({fingerprint: fingerprint}) => fingerprint);
+   const digest = digestOf(concerning, open, withheld);
    const run = {
-    digest: digestOf(concerning, open, withheld),
+    digest: digest,
     seen: seen,
     open: open,
+    notChecked: notChecked,
     withheld: withheld,
     now: options.now
    };
@@ -1048,89 +1659,338 @@ export const modules = {
    const state = existing === undefined ? null : readIssueState(existing.body);
    return state === null ? null : targetHistory(host, state, null);
   }
-  var login_input = __webpack_require__(66650);
-  var login_settings = __webpack_require__(3393);
-  var secret_forms = __webpack_require__(85050);
-  var secret_values = __webpack_require__(87179);
-  const FORM_LENGTH_MIN = 8;
-  function maskSecrets(environment, log) {
-   for (const name of [ "api-key", "github-token" ]) maskForms((0, action_inputs.UV)(environment, name), log);
-   maskHeaders((0, action_inputs.UV)(environment, "request-headers"), log);
-   for (const name of Object.values(login_settings.E)) maskLogin((0, action_inputs.UV)(environment, name), log);
-   for (const match of (0, action_inputs.UV)(environment, "targets").matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g)) maskForms(match[1] ?? "", log);
+  var outputs = __webpack_require__(2001);
+  var reach_words = __webpack_require__(10467);
+  var unproven_hosts = __webpack_require__(39886);
+  function countsTable(result) {
+   const rows = result.new_counts === null || result.existing_counts === null ? [ [ "found", result.counts ] ] : [ [ "**new**", result.new_counts ], [ "existing", result.existing_counts ], [ "fixed", (0, 
+   primitives.Ot)(result.fixed) ] ];
+   return [ `| |${primitives.oC.map(severity => ` ${markdown_words.rC[severity]} ${severity} `).join("|")}|`, `|:--|${primitives.oC.map(() => ":-:").join("|")}|`, ...rows.map(([name, counts]) => `| ${name} |${primitives.oC.map(severity => cell(name, counts[severity])).join("|")}|`) ].join("\n");
   }
-  const PLAIN_KEYS = new Set([ "url", "token-url", "scope", "storage-state" ]);
-  function maskLogin(text, log) {
-   for (const {key: key, value: value} of (0, login_input.B)(text)) {
-    if (value === "" || PLAIN_KEYS.has(key)) continue;
-    maskForms(value, log);
-    if (key === "header") maskHeaders(value, log); else if (key === "cookie") maskHeaders(`Cookie: ${value}`, log);
-   }
+  function cell(row, count) {
+   if (count === 0) return " · ";
+   return row === "**new**" ? ` **${count}** ` : ` ${count} `;
   }
-  function maskStored(value, log) {
-   for (const secret of (0, secret_values.$z)(value)) if (secret.length >= FORM_LENGTH_MIN) maskForms(secret, log);
+  function folded(summary, content) {
+   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
   }
-  function maskHeaders(text, log) {
-   for (const line of text.split(/\r?\n/)) {
-    const colon = line.indexOf(":");
-    const value = line.slice(colon + 1).trim();
-    if (value === "") continue;
-    log.mask(line.trim());
-    for (const secret of (0, secret_values.k)(line.slice(0, Math.max(0, colon)).trim(), value)) maskForms(secret, log);
-   }
+  const SIGNS = {
+   passed: "✅",
+   failed: "❌",
+   inconclusive: "⚠️",
+   "timed-out": "⏱️",
+   cancelled: "🚫",
+   skipped: "⏭️"
+  };
+  const WORDS = {
+   inconclusive: "no verdict",
+   "timed-out": "timed out before all scans finished",
+   cancelled: "cancelled",
+   skipped: "skipped"
+  };
+  const BLOCKS_MERGE = new Set([ "pull_request", "pull_request_target", "merge_group", "deployment_status", "workflow_run" ]);
+  function headline(result, cause) {
+   return `${SIGNS[result.outcome]} Scan Gate: ${verdict(result, cause)}`;
   }
-  function maskForms(secret, log) {
-   const [raw = "", ...others] = (0, secret_forms.X)(secret);
-   log.mask(raw);
-   for (const form of others) if (form.length >= FORM_LENGTH_MIN) log.mask(form);
+  function verdict(result, given) {
+   const {outcome: outcome} = result;
+   if (outcome === "passed") return passed(result) + limits(result);
+   if (outcome === "failed") return failed(result) + limits(result);
+   if (given !== undefined) return `${WORDS[outcome]}: ${(0, markdown.FV)((0, shared_text.xv)(given, 200))}`;
+   const code = result.reason_codes?.[0];
+   const cause = code === "target_not_verified" ? unproven(result) : (0, records.eC)(CAUSES, code ?? "");
+   return cause === undefined ? WORDS[outcome] : `${WORDS[outcome]}: ${cause}`;
   }
-  var outputs = __webpack_require__(92309);
-  var scan_progress = __webpack_require__(37683);
-  const INTERVAL_MS = 15e3;
-  function progressLines(log) {
-   let nextAt = 0;
-   const lines = new scan_progress.xy(INTERVAL_MS);
-   return event => {
-    switch (event.type) {
-    case "waiting-for-target":
-     return log.info(`Waiting for ${event.target}: ${event.detail}`);
-
-    case "registered":
-     return log.info(`Target ${event.target}${event.reused ? " already registered" : " registered"}`);
-
-    case "submitting":
-     return log.info(`Creating ${(0, shared_text.LS)(event.scans, "scan")}`);
-
-    case "submitted":
-     return log.info(`${event.reused ? "Resumed" : "Created"} ${event.scanIds.join(", ")}`);
-
-    case "polled":
-     if (event.pending === 0 || event.elapsedMs < nextAt) return;
-     nextAt = event.elapsedMs + INTERVAL_MS;
-     return log.info(`${event.pending} of ${(0, shared_text.LS)(event.total, "scan")} still running after ${(0, 
-     markdown_words.p0)(event.elapsedMs)}`);
-
-    case "scan-progress":
-     {
-      const due = lines.line(event, performance.now());
-      return due === null ? undefined : log.info(due);
-     }
-
-    case "scan-ended":
-     return log.info(`Scan ${event.scanId} of ${event.target}: ${event.status}`);
-
-    case "cancelled":
-     return log.info(`Cancelled ${event.scanIds.join(", ")}`);
-
-    case "collected":
-     return log.info(`Read ${(0, shared_text.LS)(event.findings, "finding")}`);
-
-    case "warning":
-     return log.warning(event.message);
-    }
+  const CAUSES = {
+   baseline_missing: "there is no baseline",
+   budget_exceeded: "the scans cost more than allowed",
+   checks_incomplete: "checks were not completed",
+   coverage_incomplete: "too little of the target was covered",
+   scan_failed: "a scan failed",
+   scan_not_created: "a scan was not created",
+   service_unreachable: "the service did not respond",
+   target_blocked: "the target blocks the scanner",
+   target_challenge: "the target shows a challenge",
+   target_host_refused: "the target refuses its host name",
+   target_maintenance: "the target is under maintenance",
+   target_not_deployed: "the application is not deployed",
+   target_not_ready: "the target did not respond",
+   target_refused: "the target refused the scanner",
+   target_server_error: "the target responds with errors",
+   target_stopped: "the application ended during the scan"
+  };
+  function unproven(result) {
+   const [first, ...others] = (0, unproven_hosts.y)(result);
+   if (first === undefined) return "a target is not proven to be yours";
+   return others.length === 0 ? `${(0, markdown.FV)((0, shared_text.xv)(first.hostname, 260))} is not proven to be yours` : `${(0, 
+   shared_text.LS)(others.length + 1, "target")} are not proven to be yours`;
+  }
+  function passed(result) {
+   const {counts: counts, new_counts: fresh, fixed: fixed, threshold: threshold} = result;
+   const thanks = fixed.length > 0 ? `, ${(0, shared_text.LS)(fixed.length, "finding")} fixed` : "";
+   if (counts.total === 0) return `no findings${thanks}`;
+   if (fresh !== null && fresh.total === 0) return `no new findings${thanks}`;
+   if (threshold === "none") return `${(0, shared_text.LS)(counts.total, "finding")}, none blocking${thanks}`;
+   return `no blocking findings (${(0, markdown_words.Pe)(counts)})${thanks}`;
+  }
+  function limits(result) {
+   const notes = [ identity(result), (0, reach_words.cX)(result.scans.map(({coverage: coverage}) => coverage)) ];
+   const words = notes.filter(note => note !== "");
+   return words.length === 0 ? "" : ` (${words.join("; ")})`;
+  }
+  function identity({scans: scans}) {
+   const limited = scans.flatMap(({coverage: coverage}) => coverage?.sign_in_required === true && coverage.signed_in !== true ? [ coverage ] : []);
+   if (limited.length === 0) return scans.some(({coverage: coverage}) => coverage?.signed_in === true) ? "signed in" : "";
+   return `not signed in, ${(0, shared_text.LS)(limited.reduce((sum, {pages: pages}) => sum + pages, 0), "page")} seen`;
+  }
+  function failed(result) {
+   const blocking = result.findings.filter(finding => finding.blocking);
+   if (blocking.length === 0) return (0, markdown.FV)((0, shared_text.xv)(result.reasons[0] ?? "the gate failed", 200));
+   const severities = primitives.oC.filter(severity => blocking.some(finding => finding.severity === severity));
+   const allNew = blocking.every(finding => finding.status === "new");
+   const kind = `${allNew ? "new " : ""}${severities.length === 1 ? `${severities[0]} ` : ""}`;
+   const what = (0, shared_text.LS)(blocking.length, `${kind}finding`);
+   if (result.warn_only) return `${what} would block (warn-only)`;
+   const verb = blocking.length === 1 ? "blocks" : "block";
+   return BLOCKS_MERGE.has(result.run.event) ? `${what} ${verb} this merge` : `${what} ${blocking.length === 1 ? "fails" : "fail"} this run`;
+  }
+  var policy_lines = __webpack_require__(55449);
+  const CHANGES_SHOWN = 20;
+  const WEAKENED_SHOWN = 30;
+  const LINE_MAX = 400;
+  function policyParts(policy, withheld) {
+   if (policy === undefined) return {
+    open: [],
+    folded: []
+   };
+   return {
+    open: pendingPart(policy, withheld),
+    folded: weakenedPart(policy, withheld)
    };
   }
-  var promises_ = __webpack_require__(51455);
+  function pendingPart({proposed: proposed, ...policy}, withheld) {
+   const {pending_changes: changes, pending_changes_omitted: omitted} = policy;
+   if (changes.length === 0) return [];
+   const lines = changes.slice(0, CHANGES_SHOWN).map(change => line((0, policy_lines.Zb)(change, !withheld)));
+   const rest = changes.length + omitted - lines.length;
+   const content = [ ...lines, ...rest > 0 ? [ `- and ${rest} more` ] : [] ].join("\n");
+   const title = "The settings of the gate change, effective after merge";
+   const effect = withheld || proposed === undefined ? "" : (0, markdown.FV)((0, shared_text.xv)(proposed.summary, LINE_MAX));
+   if (!changes.some(policy_lines.Yf)) return [ folded(title, effect === "" ? content : `${effect}\n\n${content}`) ];
+   const sign = proposed?.effect === "loosens" && !withheld ? "🔓" : "✏️";
+   return [ `${sign} **${title}.**${effect === "" ? "" : ` ${effect}`}\n\n${content}` ];
+  }
+  function weakenedPart({weakened: weakened, source: source}, withheld) {
+   if (weakened.length === 0) return [];
+   const lines = weakened.slice(0, WEAKENED_SHOWN).map(item => line((0, policy_lines.KR)(item, !withheld)));
+   const rest = weakened.length - lines.length;
+   const from = source === null ? "" : `Settings: ${(0, markdown.FV)((0, shared_text.xv)(source, 200))}\n\n`;
+   const content = [ ...lines, ...rest > 0 ? [ `- and ${rest} more in the JSON report` ] : [] ].join("\n");
+   return [ folded(`Settings that weaken this verdict (${weakened.length})`, `${from}${content}`) ];
+  }
+  function line(text) {
+   return `- ${(0, markdown.FV)((0, shared_text.xv)(text, LINE_MAX))}`;
+  }
+  var ownership_proofs = __webpack_require__(58889);
+  function proofTables(hosts) {
+   const provable = hosts.filter(({proofs: proofs}) => proofs.length > 0);
+   if (provable.length === 0) return [];
+   const rest = provable.length - ownership_proofs.Xo;
+   return [ ...provable.slice(0, ownership_proofs.Xo).map(proofTable), ...rest > 0 ? [ `The JSON result has the records of ${(0, 
+   shared_text.LS)(rest, "more host")}.` ] : [], `Or set ${(0, markdown.D9)(ownership_proofs.KJ)}` ];
+  }
+  function proofTable({hostname: hostname, proofs: proofs}) {
+   const title = `**To prove that ${(0, markdown.D9)(hostname)} is yours, publish one of these:**`;
+   return [ `${title}\n`, "| record | value |", "|:--|:--|", ...proofs.map(row) ].join("\n");
+  }
+  function row(proof) {
+   const name = (0, markdown.D9)(proof.name, {
+    table: true
+   });
+   const value = proof.value === "" ? "" : (0, markdown.D9)(proof.value, {
+    table: true
+   });
+   return `| ${`${(0, ownership_proofs.Ab)(proof)} ${name}`.trim()} | ${value} |`;
+  }
+  const LIST_MAX = 10;
+  function resultBody(result, options) {
+   const head = [ `### ${headline(result, options.cause)}`, subtitle(result, options) ];
+   if (result.scans.some(scan => scan.checks !== null) || result.counts.total > 0) {
+    head.push(countsTable(result));
+   }
+   head.push(...reasonLines(result, options.withheld === null), ...proofTables((0, 
+   unproven_hosts.y)(result)));
+   const policy = policyParts(result.policy, options.withheld !== null);
+   head.push(...policy.open);
+   if (options.withheld !== null) return within([ ...head, options.withheld, ...policy.folded, ...trendPart(options), ...reportLine(options) ], options.budget);
+   return fitted(result, head, [ ...policy.folded, ...closing(result, options) ], options);
+  }
+  function fitted(result, head, tail, options) {
+   const judged = result.findings.filter(finding => finding.ignored_by === null);
+   const ranked = [ ...judged ].sort(byImportance);
+   const full = new Set(ranked.slice(0, options.maxFindings));
+   const entries = new Map;
+   for (const finding of ranked) entries.set(finding, full.has(finding) ? findingEntry(finding, result, options.link) : findingLine(finding, result, finding.target));
+   const used = bytes([ ...head, ...tail ].join("\n\n")) + FRAME_BYTES;
+   const {kept: kept, left: left} = keepWithin(ranked, finding => bytes(entries.get(finding) ?? "") + 1, options.budget - used);
+   const shown = judged.filter(finding => kept.has(finding)).sort(byImportance);
+   const fresh = shown.filter(finding => finding.status !== "existing");
+   const existing = shown.filter(finding => finding.status === "existing");
+   const lines = findings => findings.map(finding => entries.get(finding)).join("\n");
+   const parts = [ ...head ];
+   if (fresh.length > 0) parts.push(...unfolded(result, fresh, lines));
+   if (existing.length > 0) {
+    const blocking = existing.filter(finding => finding.blocking);
+    const critical = existing.filter(finding => !finding.blocking && finding.severity === "critical");
+    const rest = existing.filter(finding => !finding.blocking && finding.severity !== "critical");
+    if (blocking.length > 0) parts.push(`**Existing, blocking**\n\n${lines(blocking)}`);
+    if (critical.length > 0) parts.push(`**Existing, critical**\n\n${lines(critical)}`);
+    if (rest.length > 0) parts.push(folded((0, shared_text.LS)(rest.length, "existing finding"), lines(rest)));
+   }
+   if (left.length > 0) parts.push(leftOut(left));
+   return within([ ...parts, ...tail ], options.budget);
+  }
+  function unfolded(result, fresh, lines) {
+   const title = result.baseline === null ? "Findings" : "New";
+   const isOpen = finding => finding.blocking || finding.severity === "critical";
+   const blocking = fresh.filter(isOpen);
+   const rest = fresh.filter(finding => !isOpen(finding));
+   if (rest.length <= OPEN_MAX) return [ `**${title}**\n\n${lines(fresh)}` ];
+   const parts = blocking.length > 0 ? [ `**${title}**\n\n${lines(blocking)}` ] : [];
+   return [ ...parts, folded(`${(0, shared_text.LS)(rest.length, "finding")} that ${rest.length === 1 ? "does" : "do"} not block`, lines(rest)) ];
+  }
+  const OPEN_MAX = 5;
+  const FRAME_BYTES = 1200;
+  function byImportance(left, right) {
+   return (0, primitives.qs)(left.severity) - (0, primitives.qs)(right.severity) || Number(right.blocking) - Number(left.blocking) || Number(left.status === "existing") - Number(right.status === "existing") || (left.check_id < right.check_id ? -1 : left.check_id > right.check_id ? 1 : 0);
+  }
+  function subtitle(result, options) {
+   const {scans: scans, baseline: baseline, tokens: tokens} = result;
+   const targets = [ ...new Set(scans.map(scan => scan.target)) ];
+   const shown = targets.slice(0, 3).map(target => (0, markdown.D9)((0, shared_text.xv)(target, 120)));
+   const rest = targets.length > shown.length ? ` and ${targets.length - shown.length} more` : "";
+   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], (0, 
+   markdown_words.p0)(result.timings.total_ms), ...baseline !== null ? [ baselineWords(baseline, options.now) ] : result.run.event === "pull_request" && result.counts.total > 0 ? [ result.codes.includes("baseline_missing") ? "no baseline" : "no baseline: every finding counts as new" ] : [], ...tokens.used !== null && result.service === "remote" ? [ (0, 
+   shared_text.LS)(tokens.used, "token") ] : [] ];
+   return parts.join(" · ");
+  }
+  function baselineWords(baseline, now) {
+   const sha = (0, markdown_words.Fu)(baseline.sha);
+   const when = (0, markdown_words.KW)(baseline.finishedAt, now);
+   const details = [ when, sha === "" ? "" : `(${sha})` ].filter(part => part !== "").join(" ");
+   return `baseline ${(0, markdown.D9)((0, shared_text.xv)(baseline.name, 80))}${details === "" ? "" : ` ${details}`}`;
+  }
+  function reasonLines(result, withWarnings) {
+   const warnings = withWarnings ? result.warnings.map(warning => `Note: ${warning}`) : [];
+   const reached = (0, reach_words.l9)(result.scans.map(({coverage: coverage}) => coverage), withWarnings);
+   const lines = [ ...otherReasons(result), ...reached, ...warnings ];
+   const shown = lines.slice(0, LIST_MAX).map(line => `> ${(0, markdown.FV)((0, shared_text.xv)(line, 400))}`);
+   if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
+   return shown.length === 0 ? [] : [ shown.join("  \n") ];
+  }
+  function otherReasons({outcome: outcome, reasons: reasons, reason_codes: codes}) {
+   if (outcome === "passed") return [];
+   return reasons.filter((_, index) => outcome !== "failed" || codes?.[index] !== "severity_exceeded");
+  }
+  function closing(result, options) {
+   const parts = [];
+   const ignored = result.findings.filter(finding => finding.ignored_by !== null);
+   if (ignored.length > 0) {
+    const lines = ignored.slice(0, LIST_MAX).map(item => `${findingLine(item, result, item.target)} — ${(0, 
+    markdown.FV)((0, shared_text.xv)(item.ignored_by ?? "", 160))}`);
+    parts.push(folded(`${(0, shared_text.LS)(ignored.length, "ignored finding")}`, withRest(lines, ignored.length)));
+   }
+   parts.push(...listed("🎉 **Fixed:**", result.fixed), ...listed("**Not checked this time:**", result.not_checked ?? []));
+   const accept = acceptFold(result, options.now);
+   if (accept !== "") parts.push(accept);
+   const coverage = coverageFold(result);
+   if (coverage !== "") parts.push(coverage);
+   return [ ...trendPart(options), ...parts, ...reportLine(options) ];
+  }
+  function listed(label, findings) {
+   if (findings.length === 0) return [];
+   const titles = findings.slice(0, LIST_MAX).map(item => (0, markdown.FV)((0, shared_text.xv)(item.title, 100)));
+   const rest = findings.length - titles.length;
+   return [ `${label} ${titles.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}` ];
+  }
+  const ACCEPTED_DAYS = 90;
+  function acceptFold({findings: findings}, now) {
+   const blocking = findings.filter(({blocking: blocking, fingerprint: fingerprint}) => blocking && /^[0-9a-f]{32}$/.test(fingerprint));
+   if (blocking.length === 0) return "";
+   const expires = new Date(now + ACCEPTED_DAYS * 864e5).toISOString().slice(0, 10);
+   const rules = blocking.slice(0, LIST_MAX).map(({check_id: check, fingerprint: fingerprint}) => {
+    const name = /^[a-z]+\.[a-z0-9-]{1,60}$/.test(check) ? ` # ${check}` : "";
+    return `  - fingerprint: '${fingerprint}'${name}\n    reason: say why it is acceptable\n    expires: ${expires}`;
+   });
+   const yaml = `\`\`\`yaml\n# .scan-gate.yml, on the base branch\nignore:\n${rules.join("\n")}\n\`\`\``;
+   return folded(`Accept ${blocking.length === 1 ? "this finding" : "a finding"} for a limited time`, yaml);
+  }
+  function trendPart({trend: trend}) {
+   return trend === undefined || trend === null ? [] : [ trendMarkdown(trend) ];
+  }
+  function reportLine(options) {
+   return options.reports.length === 0 ? [] : [ `Reports: ${options.reports.join(" · ")}` ];
+  }
+  function coverageFold(result) {
+   const rows = result.scans.slice(0, 50).map(scan => {
+    const checks = scan.checks === null ? "–" : (0, report_facts.DR)(scan.checks);
+    const end = scan.reason === null ? scan.outcome : `${scan.outcome}: ${scan.reason}`;
+    return `| ${(0, markdown.D9)((0, shared_text.xv)(scan.target, 120), {
+     table: true
+    })} | ${scan.scan_type} | ${(0, markdown.FV)((0, shared_text.xv)(end, 200))} | ${(0, 
+    markdown_words.p0)(scan.duration_ms)} | ${checks} |`;
+   });
+   if (rows.length === 0) return "";
+   const more = result.scans.length > 50 ? `\n\nand ${result.scans.length - 50} more scans` : "";
+   const table = [ "| target | type | outcome | time | checks |", "|:--|:--|:--|--:|:--|", ...rows ].join("\n");
+   return folded("Coverage: what was checked, and what was not", `${table}${more}`);
+  }
+  function leftOut(left) {
+   const counts = Object.fromEntries(primitives.oC.map(name => [ name, left.filter(item => item.severity === name).length ]));
+   const words = (0, markdown_words.Pe)({
+    ...counts,
+    total: left.length
+   });
+   return `_${(0, shared_text.LS)(left.length, "finding")} omitted to stay within GitHub's size limit (${words}); the reports have all of them._`;
+  }
+  function withRest(lines, total) {
+   return total > lines.length ? [ ...lines, `- and ${total - lines.length} more` ].join("\n") : lines.join("\n");
+  }
+  function within(parts, budget) {
+   for (let count = parts.length; count > 1; count -= 1) {
+    const text = parts.slice(0, count).join("\n\n");
+    if (bytes(text) <= budget) return text;
+   }
+   return parts[0] ?? "";
+  }
+  const COMMIT_EVENTS = new Set([ "deployment_status", "workflow_run" ]);
+  async function pull_request_of_pullRequestOf(github, context, given) {
+   if (given !== null) return given;
+   if (context.pullRequest !== null) return context.pullRequest.number;
+   if (context.triggeringRun !== null) return pullRequestOfRun(github, context);
+   const ref = context.event.startsWith("pull_request") ? /^refs\/pull\/(\d{1,9})\//.exec(context.run.ref ?? "") : null;
+   if (ref !== null) return Number(ref[1]);
+   if (!COMMIT_EVENTS.has(context.event) || context.run.sha === null) return null;
+   const {data: data} = await github.rest.repos.listPullRequestsAssociatedWithCommit({
+    owner: context.owner,
+    repo: context.repo,
+    commit_sha: context.run.sha,
+    per_page: 30
+   });
+   return data.find(pull => pull.state === "open")?.number ?? null;
+  }
+  async function pullRequestOfRun(github, context) {
+   const {headOwner: headOwner, headBranch: headBranch, headSha: headSha} = context.triggeringRun ?? {};
+   if (!headOwner || !headBranch) return null;
+   const {data: data} = await github.rest.pulls.list({
+    owner: context.owner,
+    repo: context.repo,
+    head: `${headOwner}:${headBranch}`,
+    state: "open",
+    per_page: 30
+   });
+   return data.find(pull => pull.head.sha === headSha)?.number ?? null;
+  }
   const SHOWN_MAX = 10;
   function annotate(result, maximum, log) {
    const blocking = result.findings.filter(finding => finding.blocking).sort((left, right) => (0, 
@@ -1355,7 +2215,7 @@ export const modules = {
    }
   }
   function shouldCreateComment(policy, result) {
-   const trouble = result.outcome !== "passed" && result.outcome !== "skipped" || loosensItsGate(result);
+   const trouble = result.outcome !== "passed" && result.outcome !== "skipped" || changesItsGate(result);
    switch (policy) {
    case "never":
     return false;
@@ -1370,311 +2230,8 @@ export const modules = {
     return trouble || (result.new_counts ?? result.counts).total > 0 || result.fixed.length > 0;
    }
   }
-  function loosensItsGate({policy: policy}) {
-   return policy?.pending_changes.some(({effect: effect, overruled: overruled}) => effect === "loosens" && !overruled) ?? false;
-  }
-  var unproven_hosts = __webpack_require__(59242);
-  function countsTable(result) {
-   const rows = result.new_counts === null || result.existing_counts === null ? [ [ "found", result.counts ] ] : [ [ "**new**", result.new_counts ], [ "existing", result.existing_counts ], [ "fixed", (0, 
-   primitives.Ot)(result.fixed) ] ];
-   return [ `| |${primitives.oC.map(severity => ` ${markdown_words.rC[severity]} ${severity} `).join("|")}|`, `|:--|${primitives.oC.map(() => ":-:").join("|")}|`, ...rows.map(([name, counts]) => `| ${name} |${primitives.oC.map(severity => cell(name, counts[severity])).join("|")}|`) ].join("\n");
-  }
-  function cell(row, count) {
-   if (count === 0) return " · ";
-   return row === "**new**" ? ` **${count}** ` : ` ${count} `;
-  }
-  function folded(summary, content) {
-   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
-  }
-  var coverage_facts = __webpack_require__(58378);
-  var records = __webpack_require__(9682);
-  const SIGNS = {
-   passed: "✅",
-   failed: "❌",
-   inconclusive: "⚠️",
-   "timed-out": "⏱️",
-   cancelled: "🚫",
-   skipped: "⏭️"
-  };
-  const WORDS = {
-   inconclusive: "no verdict",
-   "timed-out": "timed out before all scans finished",
-   cancelled: "cancelled",
-   skipped: "skipped"
-  };
-  const BLOCKS_MERGE = new Set([ "pull_request", "pull_request_target", "merge_group", "deployment_status", "workflow_run" ]);
-  function headline(result, cause) {
-   return `${SIGNS[result.outcome]} Scan Gate: ${verdict(result, cause)}`;
-  }
-  function verdict(result, given) {
-   const {outcome: outcome} = result;
-   if (outcome === "passed") return passed(result) + limits(result);
-   if (outcome === "failed") return failed(result) + limits(result);
-   if (given !== undefined) return `${WORDS[outcome]}: ${(0, markdown.FV)((0, shared_text.xv)(given, 200))}`;
-   const code = result.reason_codes?.[0];
-   const cause = code === "target_not_verified" ? unproven(result) : (0, records.eC)(CAUSES, code ?? "");
-   return cause === undefined ? WORDS[outcome] : `${WORDS[outcome]}: ${cause}`;
-  }
-  const CAUSES = {
-   baseline_missing: "there is no baseline",
-   budget_exceeded: "the scans cost more than allowed",
-   checks_incomplete: "checks were not completed",
-   scan_failed: "a scan failed",
-   scan_not_created: "a scan was not created",
-   service_unreachable: "the service did not respond",
-   target_blocked: "the target blocks the scanner",
-   target_challenge: "the target shows a challenge",
-   target_maintenance: "the target is under maintenance",
-   target_not_deployed: "the application is not deployed",
-   target_not_ready: "the target did not respond",
-   target_refused: "the target refused the scanner",
-   target_server_error: "the target responds with errors"
-  };
-  function unproven(result) {
-   const [first, ...others] = (0, unproven_hosts.y)(result);
-   if (first === undefined) return "a target is not proven to be yours";
-   return others.length === 0 ? `${(0, markdown.FV)((0, shared_text.xv)(first.hostname, 260))} is not proven to be yours` : `${(0, 
-   shared_text.LS)(others.length + 1, "target")} are not proven to be yours`;
-  }
-  function passed(result) {
-   const {counts: counts, new_counts: fresh, fixed: fixed, threshold: threshold} = result;
-   const thanks = fixed.length > 0 ? `, ${(0, shared_text.LS)(fixed.length, "finding")} fixed` : "";
-   if (counts.total === 0) return `no findings${thanks}`;
-   if (fresh !== null && fresh.total === 0) return `no new findings${thanks}`;
-   if (threshold === "none") return `${(0, shared_text.LS)(counts.total, "finding")}, none blocking${thanks}`;
-   return `no blocking findings (${(0, markdown_words.Pe)(counts)})${thanks}`;
-  }
-  function limits(result) {
-   const notes = [ identity(result), (0, coverage_facts.sc)(result.scans.map(({coverage: coverage}) => coverage)) ];
-   const words = notes.filter(note => note !== "");
-   return words.length === 0 ? "" : ` (${words.join("; ")})`;
-  }
-  function identity({scans: scans}) {
-   const limited = scans.flatMap(({coverage: coverage}) => coverage?.sign_in_required === true && coverage.signed_in !== true ? [ coverage ] : []);
-   if (limited.length === 0) return scans.some(({coverage: coverage}) => coverage?.signed_in === true) ? "signed in" : "";
-   return `not signed in, ${(0, shared_text.LS)(limited.reduce((sum, {pages: pages}) => sum + pages, 0), "page")} seen`;
-  }
-  function failed(result) {
-   const blocking = result.findings.filter(finding => finding.blocking);
-   if (blocking.length === 0) return (0, markdown.FV)((0, shared_text.xv)(result.reasons[0] ?? "the gate failed", 200));
-   const severities = primitives.oC.filter(severity => blocking.some(finding => finding.severity === severity));
-   const allNew = blocking.every(finding => finding.status === "new");
-   const kind = `${allNew ? "new " : ""}${severities.length === 1 ? `${severities[0]} ` : ""}`;
-   const what = (0, shared_text.LS)(blocking.length, `${kind}finding`);
-   if (result.warn_only) return `${what} would block (warn-only)`;
-   const verb = blocking.length === 1 ? "blocks" : "block";
-   return BLOCKS_MERGE.has(result.run.event) ? `${what} ${verb} this merge` : `${what} ${blocking.length === 1 ? "fails" : "fail"} this run`;
-  }
-  var policy_lines = __webpack_require__(69036);
-  const CHANGES_SHOWN = 20;
-  const WEAKENED_SHOWN = 30;
-  const LINE_MAX = 400;
-  const policy_section_SIGNS = {
-   loosens: "🔓",
-   tightens: "🔒",
-   changes: "✏️"
-  };
-  function policyParts(policy, withheld) {
-   if (policy === undefined) return {
-    open: [],
-    folded: []
-   };
-   return {
-    open: pendingPart(policy),
-    folded: weakenedPart(policy, withheld)
-   };
-  }
-  function pendingPart({pending_changes: changes, pending_changes_omitted: omitted}) {
-   if (changes.length === 0) return [];
-   const lines = changes.slice(0, CHANGES_SHOWN).map(change => line(`${policy_section_SIGNS[change.effect]} ${change.effect}: ${change.summary}${(0, 
-   policy_lines.$t)(change)}`));
-   const rest = changes.length + omitted - lines.length;
-   const content = [ ...lines, ...rest > 0 ? [ `- and ${rest} more` ] : [] ].join("\n");
-   const loosening = changes.filter(({effect: effect, overruled: overruled}) => effect === "loosens" && !overruled).length;
-   const title = "The settings of the gate change, effective after merge";
-   if (loosening === 0) return [ folded(title, content) ];
-   return [ `🔓 **${title}: ${(0, shared_text.LS)(loosening, "change")} ${loosening === 1 ? "loosens" : "loosen"} the gate.**\n\n${content}` ];
-  }
-  function weakenedPart({weakened: weakened, source: source}, withheld) {
-   if (weakened.length === 0) return [];
-   const lines = weakened.slice(0, WEAKENED_SHOWN).map(item => line((0, policy_lines.KR)(item, !withheld)));
-   const rest = weakened.length - lines.length;
-   const from = source === null ? "" : `Settings: ${(0, markdown.FV)((0, shared_text.xv)(source, 200))}\n\n`;
-   const content = [ ...lines, ...rest > 0 ? [ `- and ${rest} more in the JSON report` ] : [] ].join("\n");
-   return [ folded(`Settings that weaken this verdict (${weakened.length})`, `${from}${content}`) ];
-  }
-  function line(text) {
-   return `- ${(0, markdown.FV)((0, shared_text.xv)(text, LINE_MAX))}`;
-  }
-  var ownership_proofs = __webpack_require__(45019);
-  function proofTables(hosts) {
-   const provable = hosts.filter(({proofs: proofs}) => proofs.length > 0);
-   if (provable.length === 0) return [];
-   const rest = provable.length - ownership_proofs.Xo;
-   return [ ...provable.slice(0, ownership_proofs.Xo).map(proofTable), ...rest > 0 ? [ `The JSON result has the records of ${(0, 
-   shared_text.LS)(rest, "more host")}.` ] : [], `Or set ${(0, markdown.D9)(ownership_proofs.KJ)}` ];
-  }
-  function proofTable({hostname: hostname, proofs: proofs}) {
-   const title = `**To prove that ${(0, markdown.D9)(hostname)} is yours, publish one of these:**`;
-   return [ `${title}\n`, "| record | value |", "|:--|:--|", ...proofs.map(row) ].join("\n");
-  }
-  function row(proof) {
-   const name = (0, markdown.D9)(proof.name, {
-    table: true
-   });
-   const value = proof.value === "" ? "" : (0, markdown.D9)(proof.value, {
-    table: true
-   });
-   return `| ${`${(0, ownership_proofs.Ab)(proof)} ${name}`.trim()} | ${value} |`;
-  }
-  const LIST_MAX = 10;
-  function resultBody(result, options) {
-   const head = [ `### ${headline(result, options.cause)}`, subtitle(result, options) ];
-   if (result.scans.some(scan => scan.checks !== null) || result.counts.total > 0) {
-    head.push(countsTable(result));
-   }
-   head.push(...reasonLines(result, options.withheld === null), ...proofTables((0, 
-   unproven_hosts.y)(result)));
-   const policy = policyParts(result.policy, options.withheld !== null);
-   head.push(...policy.open);
-   if (options.withheld !== null) return within([ ...head, options.withheld, ...policy.folded, ...trendPart(options), ...reportLine(options) ], options.budget);
-   return fitted(result, head, [ ...policy.folded, ...closing(result, options) ], options);
-  }
-  function fitted(result, head, tail, options) {
-   const judged = result.findings.filter(finding => finding.ignored_by === null);
-   const ranked = [ ...judged ].sort(byImportance);
-   const full = new Set(ranked.slice(0, options.maxFindings));
-   const entries = new Map;
-   for (const finding of ranked) entries.set(finding, full.has(finding) ? findingEntry(finding, result, options.link) : findingLine(finding, result, finding.target));
-   const used = bytes([ ...head, ...tail ].join("\n\n")) + FRAME_BYTES;
-   const {kept: kept, left: left} = keepWithin(ranked, finding => bytes(entries.get(finding) ?? "") + 1, options.budget - used);
-   const shown = judged.filter(finding => kept.has(finding)).sort(byImportance);
-   const fresh = shown.filter(finding => finding.status !== "existing");
-   const existing = shown.filter(finding => finding.status === "existing");
-   const lines = findings => findings.map(finding => entries.get(finding)).join("\n");
-   const parts = [ ...head ];
-   if (fresh.length > 0) parts.push(...unfolded(result, fresh, lines));
-   if (existing.length > 0) {
-    const blocking = existing.filter(finding => finding.blocking);
-    const critical = existing.filter(finding => !finding.blocking && finding.severity === "critical");
-    const rest = existing.filter(finding => !finding.blocking && finding.severity !== "critical");
-    if (blocking.length > 0) parts.push(`**Existing, blocking**\n\n${lines(blocking)}`);
-    if (critical.length > 0) parts.push(`**Existing, critical**\n\n${lines(critical)}`);
-    if (rest.length > 0) parts.push(folded((0, shared_text.LS)(rest.length, "existing finding"), lines(rest)));
-   }
-   if (left.length > 0) parts.push(leftOut(left));
-   return within([ ...parts, ...tail ], options.budget);
-  }
-  function unfolded(result, fresh, lines) {
-   const title = result.baseline === null ? "Findings" : "New";
-   const isOpen = finding => finding.blocking || finding.severity === "critical";
-   const blocking = fresh.filter(isOpen);
-   const rest = fresh.filter(finding => !isOpen(finding));
-   if (rest.length <= OPEN_MAX) return [ `**${title}**\n\n${lines(fresh)}` ];
-   const parts = blocking.length > 0 ? [ `**${title}**\n\n${lines(blocking)}` ] : [];
-   return [ ...parts, folded(`${(0, shared_text.LS)(rest.length, "finding")} that ${rest.length === 1 ? "does" : "do"} not block`, lines(rest)) ];
-  }
-  const OPEN_MAX = 5;
-  const FRAME_BYTES = 1200;
-  function byImportance(left, right) {
-   return (0, primitives.qs)(left.severity) - (0, primitives.qs)(right.severity) || Number(right.blocking) - Number(left.blocking) || Number(left.status === "existing") - Number(right.status === "existing") || (left.check_id < right.check_id ? -1 : left.check_id > right.check_id ? 1 : 0);
-  }
-  function subtitle(result, options) {
-   const {scans: scans, baseline: baseline, tokens: tokens} = result;
-   const targets = [ ...new Set(scans.map(scan => scan.target)) ];
-   const shown = targets.slice(0, 3).map(target => (0, markdown.D9)((0, shared_text.xv)(target, 120)));
-   const rest = targets.length > shown.length ? ` and ${targets.length - shown.length} more` : "";
-   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], (0, 
-   markdown_words.p0)(result.timings.total_ms), ...baseline !== null ? [ baselineWords(baseline, options.now) ] : result.run.event === "pull_request" && result.counts.total > 0 ? [ result.codes.includes("baseline_missing") ? "no baseline" : "no baseline: every finding counts as new" ] : [], ...tokens.used !== null && result.service === "remote" ? [ (0, 
-   shared_text.LS)(tokens.used, "token") ] : [] ];
-   return parts.join(" · ");
-  }
-  function baselineWords(baseline, now) {
-   const sha = (0, markdown_words.Fu)(baseline.sha);
-   const when = (0, markdown_words.KW)(baseline.finishedAt, now);
-   const details = [ when, sha === "" ? "" : `(${sha})` ].filter(part => part !== "").join(" ");
-   return `baseline ${(0, markdown.D9)((0, shared_text.xv)(baseline.name, 80))}${details === "" ? "" : ` ${details}`}`;
-  }
-  function reasonLines(result, withWarnings) {
-   const warnings = withWarnings ? result.warnings.map(warning => `Note: ${warning}`) : [];
-   const lines = [ ...otherReasons(result), ...warnings ];
-   const shown = lines.slice(0, LIST_MAX).map(line => `> ${(0, markdown.FV)((0, shared_text.xv)(line, 400))}`);
-   if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
-   return shown.length === 0 ? [] : [ shown.join("  \n") ];
-  }
-  function otherReasons({outcome: outcome, reasons: reasons, reason_codes: codes}) {
-   if (outcome === "passed") return [];
-   return reasons.filter((_, index) => outcome !== "failed" || codes?.[index] !== "severity_exceeded");
-  }
-  function closing(result, options) {
-   const parts = [];
-   const ignored = result.findings.filter(finding => finding.ignored_by !== null);
-   if (ignored.length > 0) {
-    const lines = ignored.slice(0, LIST_MAX).map(item => `${findingLine(item, result, item.target)} — ${(0, 
-    markdown.FV)((0, shared_text.xv)(item.ignored_by ?? "", 160))}`);
-    parts.push(folded(`${(0, shared_text.LS)(ignored.length, "ignored finding")}`, withRest(lines, ignored.length)));
-   }
-   if (result.fixed.length > 0) {
-    const titles = result.fixed.slice(0, LIST_MAX).map(item => (0, markdown.FV)((0, 
-    shared_text.xv)(item.title, 100)));
-    const rest = result.fixed.length - titles.length;
-    parts.push(`🎉 **Fixed:** ${titles.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`);
-   }
-   const accept = acceptFold(result, options.now);
-   if (accept !== "") parts.push(accept);
-   const coverage = coverageFold(result);
-   if (coverage !== "") parts.push(coverage);
-   return [ ...trendPart(options), ...parts, ...reportLine(options) ];
-  }
-  const ACCEPTED_DAYS = 90;
-  function acceptFold({findings: findings}, now) {
-   const blocking = findings.filter(({blocking: blocking, fingerprint: fingerprint}) => blocking && /^[0-9a-f]{32}$/.test(fingerprint));
-   if (blocking.length === 0) return "";
-   const expires = new Date(now + ACCEPTED_DAYS * 864e5).toISOString().slice(0, 10);
-   const rules = blocking.slice(0, LIST_MAX).map(({check_id: check, fingerprint: fingerprint}) => {
-    const name = /^[a-z]+\.[a-z0-9-]{1,60}$/.test(check) ? ` # ${check}` : "";
-    return `  - fingerprint: '${fingerprint}'${name}\n    reason: say why it is acceptable\n    expires: ${expires}`;
-   });
-   const yaml = `\`\`\`yaml\n# .scan-gate.yml, on the base branch\nignore:\n${rules.join("\n")}\n\`\`\``;
-   return folded(`Accept ${blocking.length === 1 ? "this finding" : "a finding"} for a limited time`, yaml);
-  }
-  function trendPart({trend: trend}) {
-   return trend === undefined || trend === null ? [] : [ trendMarkdown(trend) ];
-  }
-  function reportLine(options) {
-   return options.reports.length === 0 ? [] : [ `Reports: ${options.reports.join(" · ")}` ];
-  }
-  function coverageFold(result) {
-   const rows = result.scans.slice(0, 50).map(scan => {
-    const checks = scan.checks === null ? "–" : (0, report_facts.DR)(scan.checks);
-    const end = scan.reason === null ? scan.outcome : `${scan.outcome}: ${scan.reason}`;
-    return `| ${(0, markdown.D9)((0, shared_text.xv)(scan.target, 120), {
-     table: true
-    })} | ${scan.scan_type} | ${(0, markdown.FV)((0, shared_text.xv)(end, 200))} | ${(0, 
-    markdown_words.p0)(scan.duration_ms)} | ${checks} |`;
-   });
-   if (rows.length === 0) return "";
-   const more = result.scans.length > 50 ? `\n\nand ${result.scans.length - 50} more scans` : "";
-   const table = [ "| target | type | outcome | time | checks |", "|:--|:--|:--|--:|:--|", ...rows ].join("\n");
-   return folded("Coverage: what was checked, and what was not", `${table}${more}`);
-  }
-  function leftOut(left) {
-   const counts = Object.fromEntries(primitives.oC.map(name => [ name, left.filter(item => item.severity === name).length ]));
-   const words = (0, markdown_words.Pe)({
-    ...counts,
-    total: left.length
-   });
-   return `_${(0, shared_text.LS)(left.length, "finding")} omitted to stay within GitHub's size limit (${words}); the reports have all of them._`;
-  }
-  function withRest(lines, total) {
-   return total > lines.length ? [ ...lines, `- and ${total - lines.length} more` ].join("\n") : lines.join("\n");
-  }
-  function within(parts, budget) {
-   for (let count = parts.length; count > 1; count -= 1) {
-    const text = parts.slice(0, count).join("\n\n");
-    if (bytes(text) <= budget) return text;
-   }
-   return parts[0] ?? "";
+  function changesItsGate({policy: policy}) {
+   return policy?.pending_changes.some(policy_lines.Yf) ?? false;
   }
   async function publishIssue(github, place, {issue: issue, existing: planned}) {
    if (planned === null && !issue.open) return {
@@ -1714,35 +2271,7 @@ export const modules = {
     url: existing.url
    };
   }
-  const COMMIT_EVENTS = new Set([ "deployment_status", "workflow_run" ]);
-  async function pullRequestOf(github, context, given) {
-   if (given !== null) return given;
-   if (context.pullRequest !== null) return context.pullRequest.number;
-   if (context.triggeringRun !== null) return pullRequestOfRun(github, context);
-   const ref = context.event.startsWith("pull_request") ? /^refs\/pull\/(\d{1,9})\//.exec(context.run.ref ?? "") : null;
-   if (ref !== null) return Number(ref[1]);
-   if (!COMMIT_EVENTS.has(context.event) || context.run.sha === null) return null;
-   const {data: data} = await github.rest.repos.listPullRequestsAssociatedWithCommit({
-    owner: context.owner,
-    repo: context.repo,
-    commit_sha: context.run.sha,
-    per_page: 30
-   });
-   return data.find(pull => pull.state === "open")?.number ?? null;
-  }
-  async function pullRequestOfRun(github, context) {
-   const {headOwner: headOwner, headBranch: headBranch, headSha: headSha} = context.triggeringRun ?? {};
-   if (!headOwner || !headBranch) return null;
-   const {data: data} = await github.rest.pulls.list({
-    owner: context.owner,
-    repo: context.repo,
-    head: `${headOwner}:${headBranch}`,
-    state: "open",
-    per_page: 30
-   });
-   return data.find(pull => pull.head.sha === headSha)?.number ?? null;
-  }
-  var runner_files = __webpack_require__(59559);
+  var runner_files = __webpack_require__(46579);
   var external_node_zlib_ = __webpack_require__(38522);
   const UPLOAD_BYTES_MAX = 10 * 1024 * 1024;
   const POLL_MS = 1e3;
@@ -1859,7 +2388,7 @@ export const modules = {
    };
    if (publishing.comment === "never" || github === null) return null;
    const explain = error => explainGitHubError(error, "pull-requests: write");
-   const issue = await attempt(log, "Comment", () => pullRequestOf(github, context, publishing.pullRequest), explain);
+   const issue = await attempt(log, "Comment", () => pull_request_of_pullRequestOf(github, context, publishing.pullRequest), explain);
    if (issue === null) return null;
    const {run: run, owner: owner, repo: repo} = context;
    try {
@@ -1927,7 +2456,7 @@ export const modules = {
    };
    if (github === null) return nothing("there is no github-token");
    try {
-    const issue = await pullRequestOf(github, context, step.publishing.pullRequest);
+    const issue = await pull_request_of_pullRequestOf(github, context, step.publishing.pullRequest);
     if (issue === null) return nothing("no open pull request has the commit of the triggering run");
     const results = await resultsOfRun(github, context);
     if (results.length === 0) return nothing("the triggering run uploaded no Scan Gate result");
@@ -2007,140 +2536,6 @@ export const modules = {
     mayCreate: shouldCreateComment(publishing.comment, result),
     shared: false
    });
-  }
-  function objectAt(payload, ...path) {
-   const value = (0, records.fK)(payload, path);
-   return (0, records.u4)(value) ? value : null;
-  }
-  function numberAt(payload, ...path) {
-   const value = (0, records.fK)(payload, path);
-   return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
-  }
-  function readContext(environment, payload, matrix) {
-   const required = name => {
-    const value = environment[name];
-    if (value === undefined || value === "") throw new Error(`${name} is not set. The action runs only on GitHub Actions; elsewhere, use the scan-gate command`);
-    return value;
-   };
-   const repository = required("GITHUB_REPOSITORY");
-   const [owner = "", repo = ""] = repository.split("/");
-   const event = required("GITHUB_EVENT_NAME");
-   const runId = required("GITHUB_RUN_ID");
-   const serverUrl = (environment["GITHUB_SERVER_URL"] || "https://github.com").replace(/(?<!\/)\/+$/, "");
-   const actor = environment["GITHUB_ACTOR"] ?? "";
-   const pullRequest = context_pullRequestOf(payload);
-   const sha = pullRequest?.headSha ?? (0, records.$6)(payload, "deployment", "sha") ?? environment["GITHUB_SHA"] ?? null;
-   const repositoryData = objectAt(payload, "repository");
-   return {
-    run: {
-     repository: repository,
-     runId: runId,
-     runAttempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? "1") || 1,
-     job: environment["GITHUB_JOB"] ?? "job",
-     step: environment["GITHUB_ACTION"] ?? "step",
-     matrix: normalizedMatrix(matrix),
-     event: event,
-     sha: sha,
-     ref: environment["GITHUB_REF"] ?? null,
-     metadata: runMetadata(repository, runId, sha, environment["GITHUB_WORKFLOW"])
-    },
-    owner: owner,
-    repo: repo,
-    repositoryId: environment["GITHUB_REPOSITORY_ID"] || (numberAt(repositoryData, "id")?.toString() ?? null),
-    visibility: visibilityOf(repositoryData, environment["GITHUB_REPOSITORY_VISIBILITY"]),
-    defaultBranch: (0, records.$6)(repositoryData, "default_branch"),
-    event: event,
-    pullRequest: pullRequest,
-    triggeringRun: triggeringRunOf(payload),
-    deploymentUrl: (0, records.$6)(payload, "deployment_status", "environment_url") || (0, 
-    records.$6)(payload, "deployment_status", "target_url") || null,
-    deploymentState: (0, records.$6)(payload, "deployment_status", "state"),
-    production: isProduction(payload),
-    dependabot: actor === "dependabot[bot]",
-    actor: actor,
-    serverUrl: serverUrl,
-    apiUrl: (environment["GITHUB_API_URL"] || "https://api.github.com").replace(/(?<!\/)\/+$/, ""),
-    runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
-    workflow: environment["GITHUB_WORKFLOW"] ?? "",
-    workflowFile: /\.github\/workflows\/([\w.-]+\.ya?ml)@/.exec(environment["GITHUB_WORKFLOW_REF"] ?? "")?.[1] ?? null,
-    actionSource: actionSourceOf(environment),
-    checkout: {
-     sha: environment["GITHUB_SHA"] || null,
-     ref: environment["GITHUB_REF"] || null
-    },
-    workspace: environment["GITHUB_WORKSPACE"] || process.cwd(),
-    tempFolder: environment["RUNNER_TEMP"] || null
-   };
-  }
-  function context_pullRequestOf(payload) {
-   const pull = objectAt(payload, "pull_request");
-   const number = numberAt(pull, "number") ?? numberAt(payload, "number");
-   if (pull === null || number === null) return null;
-   const head = numberAt(pull, "head", "repo", "id");
-   const base = numberAt(pull, "base", "repo", "id");
-   return {
-    number: number,
-    fork: base !== null && head !== base,
-    baseRef: (0, records.$6)(pull, "base", "ref"),
-    headSha: (0, records.$6)(pull, "head", "sha")
-   };
-  }
-  function triggeringRunOf(payload) {
-   const run = objectAt(payload, "workflow_run");
-   const id = numberAt(run, "id");
-   if (id === null) return null;
-   return {
-    id: id,
-    headSha: (0, records.$6)(run, "head_sha"),
-    headBranch: (0, records.$6)(run, "head_branch"),
-    headOwner: (0, records.$6)(run, "head_repository", "owner", "login"),
-    event: (0, records.$6)(run, "event")
-   };
-  }
-  function visibilityOf(repository, variable) {
-   const visibility = (0, records.$6)(repository, "visibility") ?? variable ?? null;
-   if (visibility !== null && visibility !== "") return visibility === "public" ? "public" : "private";
-   const hidden = repository?.["private"];
-   return typeof hidden === "boolean" ? hidden ? "private" : "public" : "unknown";
-  }
-  function isProduction(payload) {
-   const deployment = objectAt(payload, "deployment");
-   if (deployment === null) return false;
-   if (deployment["production_environment"] === true) return true;
-   return /^prod(uction)?$/i.test((0, records.$6)(payload, "deployment_status", "environment") ?? (0, 
-   records.$6)(deployment, "environment") ?? "");
-  }
-  function actionSourceOf(environment) {
-   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
-   const ref = environment["GITHUB_ACTION_REF"] ?? "";
-   if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref)) return null;
-   return {
-    repository: repository,
-    ref: ref
-   };
-  }
-  function normalizedMatrix(text) {
-   if (text.trim() === "" || text.trim() === "null") return "";
-   try {
-    const value = JSON.parse(text);
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return text.trim();
-    return JSON.stringify(Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)));
-   } catch {
-    return text.trim();
-   }
-  }
-  function runMetadata(repository, runId, sha, workflow) {
-   return {
-    source: "github-actions",
-    repository: repository,
-    run_id: runId,
-    ...sha === null ? {} : {
-     sha: sha
-    },
-    ...workflow === undefined || workflow === "" ? {} : {
-     workflow: workflow.slice(0, 200)
-    }
-   };
   }
   async function publishRefusal({environment: environment, payload: payload, log: log, files: files, now: now, version: version, connectGitHub: connectGitHub, setOutputs: setOutputs}, {problems: problems}) {
    const context = readContext(environment, payload, (0, action_inputs.UV)(environment, "matrix"));
@@ -2231,367 +2626,8 @@ export const modules = {
    });
    return copied ?? written;
   }
+  var verdict_lines = __webpack_require__(33272);
   var state = __webpack_require__(90862);
-  var external_node_fs_ = __webpack_require__(73024);
-  var gate_settings = __webpack_require__(24926);
-  var storage_state = __webpack_require__(78619);
-  var inputs = __webpack_require__(7477);
-  var nearest = __webpack_require__(10680);
-  const NAMES = [ ...Object.keys(inputs.Kd), ...Object.keys(action_inputs.nx), ...Object.keys(action_inputs.i8) ];
-  const KNOWN = new Map(NAMES.map(action_inputs.ht).flatMap(([variable, replaced]) => [ [ replaced, variable ], [ variable, variable ] ]));
-  const OF_RUNNERS = new Set([ "INPUT_ARGS", "INPUT_ENTRYPOINT" ]);
-  const ACT_MARKS = [ "ACT", "GITEA_ACTIONS", "FORGEJO_ACTIONS" ];
-  const PROBLEMS_MAX = 10;
-  function assertKnownInputs(environment, warn) {
-   const unknown = Object.keys(environment).filter(variable => {
-    const name = variable.toUpperCase();
-    if (!name.startsWith("INPUT_") || OF_RUNNERS.has(name)) return false;
-    const own = KNOWN.get(name);
-    return own === undefined || own !== name && environment[own] !== undefined;
-   });
-   if (unknown.length === 0) return;
-   const problems = unknown.sort().slice(0, PROBLEMS_MAX).map(problemOf);
-   if (ACT_MARKS.every(mark => (environment[mark] ?? "") === "")) throw new usage_error.UsageError(nameOf(unknown[0] ?? ""), "", {
-    problems: problems
-   });
-   for (const {message: message} of problems) warn(message);
-  }
-  function problemOf(variable) {
-   const name = nameOf(variable);
-   const near = (0, nearest.p)(name.replaceAll("_", "-"), NAMES);
-   const hint = near === null ? `docs/INPUTS.md lists the inputs. If the job sets the variable INPUT_${name.toUpperCase()} for something else, rename it.` : `Did you mean ${near}?`;
-   return {
-    title: `unknown input ${name}`,
-    message: `${name}: the action has no such input. ${hint}`,
-    isPublic: true
-   };
-  }
-  function nameOf(variable) {
-   return (0, shared_text.xv)((0, shared_text.TN)(variable.slice("INPUT_".length).toLowerCase()), 60);
-  }
-  var config_file = __webpack_require__(71372);
-  var git_history = __webpack_require__(51743);
-  const repository_file_DEADLINE_MS = 2e4;
-  async function repositoryFile(reader, commit, path, folders) {
-   const reasons = [];
-   if (reader.github === null) reasons.push("there is no github-token"); else {
-    try {
-     return await withDeadline(fromApi(reader.github, reader, commit, path), repository_file_DEADLINE_MS);
-    } catch (error) {
-     reasons.push(explain(error));
-    }
-   }
-   for (const folder of folders) {
-    try {
-     return await (0, git_history.rm)(folder, commit, path, config_file.CV, reader.environment);
-    } catch (error) {
-     const why = error instanceof Error ? error.message : String(error);
-     if (!reasons.includes(why)) reasons.push(why);
-    }
-   }
-   throw new Error(reasons.join("; "));
-  }
-  async function tipOf({github: github, owner: owner, repo: repo}, branch) {
-   if (github === null) throw new Error("there is no github-token");
-   try {
-    const {data: data} = await withDeadline(github.rest.git.getRef({
-     owner: owner,
-     repo: repo,
-     ref: `heads/${branch}`
-    }), repository_file_DEADLINE_MS);
-    return data.object.sha;
-   } catch (error) {
-    throw new Error(explain(error), {
-     cause: error
-    });
-   }
-  }
-  function explain(error) {
-   if (error instanceof WrongKind) return error.message;
-   const status = statusOf(error);
-   const isRefused = status === 404 || status === 403 && !/rate limit/i.test(String(error));
-   return isRefused ? `the token may not read it (${status})` : explainGitHubError(error, "contents: read");
-  }
-  class WrongKind extends Error {}
-  async function fromApi(github, place, commit, path) {
-   const {owner: owner, repo: repo} = place;
-   try {
-    const {data: data} = await github.rest.repos.getContent({
-     owner: owner,
-     repo: repo,
-     path: path,
-     ref: commit
-    });
-    if (Array.isArray(data) || data.type !== "file") throw new WrongKind("it is not a regular file there");
-    if (data.size > config_file.CV) throw new WrongKind(`it is larger than ${config_file.CV} bytes`);
-    const content = Buffer.from(data.content, "base64");
-    if (content.length !== data.size) throw new WrongKind("GitHub sent an incomplete file");
-    return content.toString("utf8");
-   } catch (error) {
-    if (statusOf(error) !== 404) throw error;
-    await github.rest.git.getCommit({
-     owner: owner,
-     repo: repo,
-     commit_sha: commit
-    });
-    return null;
-   }
-  }
-  async function filePlace(workspace, name) {
-   const absolute = (0, external_node_path_.resolve)(workspace, name);
-   const lexical = inside(workspace, absolute);
-   if (lexical !== null) return {
-    kind: "inside",
-    ...await candidates(workspace, lexical)
-   };
-   const real = await (0, promises_.realpath)(absolute).catch(() => null);
-   const home = await (0, promises_.realpath)(workspace).catch(() => workspace);
-   const linked = real === null ? null : inside(home, real);
-   return linked === null ? {
-    kind: "outside"
-   } : {
-    kind: "inside",
-    ...await candidates(home, linked)
-   };
-  }
-  function inside(folder, path) {
-   const text = (0, external_node_path_.relative)((0, external_node_path_.resolve)(folder), path);
-   const isOutside = text === ".." || text.startsWith(`..${external_node_path_.sep}`) || (0, 
-   external_node_path_.resolve)(text) === text;
-   return isOutside ? null : text.split(external_node_path_.sep).join("/");
-  }
-  async function candidates(workspace, path) {
-   const nested = await checkoutAbove(workspace, path);
-   if (nested === null) return {
-    paths: [ path ],
-    folders: [ workspace ]
-   };
-   return {
-    paths: [ path, path.slice(nested.length + 1) ],
-    folders: [ workspace, (0, external_node_path_.join)(workspace, nested) ]
-   };
-  }
-  async function checkoutAbove(workspace, path) {
-   for (let folder = (0, external_node_path_.dirname)(path); folder !== "." && folder !== "/" && folder !== ""; folder = (0, 
-   external_node_path_.dirname)(folder)) {
-    const found = await (0, promises_.lstat)((0, external_node_path_.join)(workspace, folder, ".git")).then(() => true, () => false);
-    if (found) return folder;
-   }
-   return null;
-  }
-  async function readPolicyFiles(request) {
-   const {configInput: configInput, ignoreInput: ignoreInput} = request;
-   const warnings = [];
-   const commit = lazily(() => commitOfPlace(request));
-   const config = await readOne(request, "config-file", configInput, commit, warnings);
-   const ignore = ignoreInput === "" ? {
-    file: null
-   } : await readOne(request, "ignore-file", ignoreInput, commit, warnings);
-   return {
-    configFile: config.file,
-    ignoreFile: ignore.file,
-    proposed: {
-     ...config.proposed === undefined ? {} : {
-      config: config.proposed
-     },
-     ...ignore.proposed === undefined ? {} : {
-      ignore: ignore.proposed
-     }
-    },
-    warnings: warnings
-   };
-  }
-  async function readOne(request, input, given, commit, warnings) {
-   const {place: place, workspace: workspace} = request;
-   if (place.kind === "checkout") return {
-    file: await (0, config_file.im)(input, given, workspace)
-   };
-   const name = given === "" ? config_file.Cu : given;
-   const where = await filePlace(workspace, name);
-   if (where.kind === "outside") return {
-    file: await (0, config_file.im)(input, name, workspace)
-   };
-   try {
-    const sha = await commit();
-    const found = await firstOf(request, sha, where.paths, where.folders);
-    const file = found === null ? null : {
-     name: `${found.path}@${(0, markdown_words.Fu)(sha)}`,
-     text: found.text
-    };
-    const proposed = await proposedFile(request, found, where, warnings);
-    if (file === null && given !== "") missing(input, name, proposed, place, warnings);
-    return {
-     file: file,
-     ...proposed === undefined ? {} : {
-      proposed: proposed
-     }
-    };
-   } catch (error) {
-    if (error instanceof usage_error.UsageError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    warnings.push(`${(0, usage_error.S)(name)} was not used: its version in the base commit could not be read (${why}). The defaults apply. Give the job \`permissions: contents: read\`, or check out with \`fetch-depth: 0\`.`);
-    return {
-     file: null
-    };
-   }
-  }
-  function missing(input, name, proposed, place, warnings) {
-   const isNowhere = proposedBy(place) !== null && !proposed;
-   if (isNowhere) throw new usage_error.UsageError(input, `${(0, usage_error.S)(name)} does not exist.`);
-   warnings.push(`${input}: ${(0, usage_error.S)(name)} does not exist in the base commit; the defaults apply until it is merged.`);
-  }
-  async function proposedFile({place: place, reader: reader}, base, where, warnings) {
-   const commit = proposedBy(place);
-   if (commit === null) return undefined;
-   try {
-    const paths = base === null ? where.paths : [ base.path ];
-    const next = await firstOf({
-     reader: reader
-    }, commit, paths, where.folders);
-    if (next?.text === base?.text) return undefined;
-    return next === null ? null : {
-     name: next.path,
-     text: next.text
-    };
-   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    warnings.push(`Could not determine whether the scanned commit changes ${(0, usage_error.S)(where.paths[0] ?? "")}: ${why}.`);
-    return undefined;
-   }
-  }
-  function proposedBy(place) {
-   return place.kind === "commit" || place.kind === "branch" ? place.proposed : null;
-  }
-  async function firstOf({reader: reader}, commit, paths, folders) {
-   for (const path of paths) {
-    const text = await repositoryFile(reader, commit, path, folders);
-    if (text !== null) return {
-     path: path,
-     text: text
-    };
-   }
-   return null;
-  }
-  async function commitOfPlace({place: place, reader: reader}) {
-   if (place.kind === "commit") return place.sha;
-   if (place.kind === "branch") return tipOf(reader, place.name);
-   throw new Error("the event has no base commit");
-  }
-  function lazily(make) {
-   let made = null;
-   return () => {
-    made ??= make();
-    return made;
-   };
-  }
-  const OWN_EVENTS = new Set([ "push", "schedule", "workflow_dispatch", "repository_dispatch", "release" ]);
-  const DEFAULT_BRANCH_EVENTS = new Set([ "workflow_run", "issue_comment" ]);
-  function policyPlace(payload, {event: event, run: run, checkout: checkout, defaultBranch: defaultBranch}) {
-   const commit = (sha, proposed = null) => (0, git_history.jh)(sha) ? {
-    kind: "commit",
-    sha: sha,
-    proposed: (0, git_history.jh)(proposed) ? proposed : null
-   } : {
-    kind: "unknown"
-   };
-   const branch = (proposed = null) => defaultBranch === null ? {
-    kind: "unknown"
-   } : {
-    kind: "branch",
-    name: defaultBranch,
-    proposed: (0, git_history.jh)(proposed) ? proposed : null
-   };
-   if (event === "pull_request_target") {
-    const merged = (0, records.$6)(payload, "pull_request", "merge_commit_sha");
-    return commit((0, records.$6)(payload, "pull_request", "base", "sha"), merged ?? (0, 
-    records.$6)(payload, "pull_request", "head", "sha"));
-   }
-   if (event.startsWith("pull_request")) return commit((0, records.$6)(payload, "pull_request", "base", "sha"), checkout.sha);
-   if (event === "merge_group") return commit((0, records.$6)(payload, "merge_group", "base_sha"), (0, 
-   records.$6)(payload, "merge_group", "head_sha"));
-   const queued = /^refs\/heads\/gh-readonly-queue\/.+\/pr-\d+-([0-9a-f]{40,64})$/.exec(run.ref ?? "");
-   if (queued !== null) return commit(queued[1] ?? null, checkout.sha);
-   const isElsewhere = event === "push" && (defaultBranch === null || run.ref !== `refs/heads/${defaultBranch}`);
-   if (isElsewhere) return branch(checkout.sha);
-   if (OWN_EVENTS.has(event)) return {
-    kind: "checkout"
-   };
-   if (DEFAULT_BRANCH_EVENTS.has(event)) return commit(checkout.sha);
-   return branch();
-  }
-  function readFrame(environment, payload, log) {
-   assertKnownInputs(environment, message => log.warning(message));
-   const context = readContext(environment, payload, (0, action_inputs.UV)(environment, "matrix"));
-   return {
-    context: context,
-    publishing: (0, action_inputs.ts)(environment)
-   };
-  }
-  async function readPlan({environment: environment, payload: payload, context: context, github: github, log: log}) {
-   const skip = skipReason(environment, context);
-   if (skip !== null) return {
-    kind: "skip",
-    reason: skip
-   };
-   const raw = (0, action_inputs.Vd)(environment);
-   const configInput = (0, action_inputs.UV)(environment, "config-file");
-   if (context.triggeringRun !== null && raw.targets === undefined && configInput === "") return {
-    kind: "publish-for-run"
-   };
-   const {warnings: warnings, ...files} = await readPolicyFiles({
-    place: policyPlace(payload, context),
-    workspace: context.workspace,
-    configInput: configInput,
-    ignoreInput: (0, action_inputs.UV)(environment, "ignore-file"),
-    reader: {
-     owner: context.owner,
-     repo: context.repo,
-     github: github,
-     environment: environment
-    }
-   });
-   for (const message of warnings) log.warning(message);
-   logSource(log, files.configFile);
-   const settings = (0, gate_settings.P)({
-    raw: raw,
-    naming: name => (0, action_inputs.p4)(environment, name),
-    inputSource: () => "input",
-    ...files,
-    warnings: warnings,
-    defaultTargets: context.deploymentUrl === null ? [] : [ context.deploymentUrl ],
-    secret: name => secretVariable(environment, name, log),
-    readText: path => (0, external_node_fs_.readFileSync)((0, external_node_path_.resolve)(context.workspace, path), "utf8"),
-    readFile: path => secretFile((0, external_node_path_.resolve)(context.workspace, path), log)
-   });
-   for (const message of settings.gate.policyOrigin.warnings.slice(warnings.length)) log.warning(message);
-   return {
-    kind: "scan",
-    settings: settings
-   };
-  }
-  function logSource(log, file) {
-   if (file !== null) log.info(`Settings not set by an input come from ${file.name}.`);
-  }
-  function skipReason(environment, context) {
-   const remote = (0, action_inputs.UV)(environment, "api-url") !== "";
-   const keyless = remote && (0, action_inputs.UV)(environment, "api-key") === "";
-   if (keyless && context.dependabot) return "runs that Dependabot starts get no Actions secrets, so `api-key` is empty: add it to the Dependabot secrets too (Settings > Secrets and variables > Dependabot), or omit `api-url` to use the embedded service";
-   if (keyless && context.pullRequest?.fork === true) return "runs of pull requests from forks get no secrets, so `api-key` is empty: omit `api-url` for them to use the embedded service, which needs no secret";
-   if (context.deploymentState !== null && context.deploymentState !== "success") return `the deployment is ${context.deploymentState}, so there is nothing to scan`;
-   return null;
-  }
-  function secretVariable(environment, name, log) {
-   if (/^(ACTIONS|GITHUB|INPUT|RUNNER|STATE)_/i.test(name)) return undefined;
-   const value = environment[name];
-   if (value !== undefined) maskHeaders(value, log);
-   return value;
-  }
-  function secretFile(path, log) {
-   const text = (0, external_node_fs_.readFileSync)(path, "utf8");
-   for (const value of (0, storage_state.u)(text)) maskStored(value, log);
-   return text;
-  }
-  var verdict_lines = __webpack_require__(23668);
   async function main(dependencies) {
    try {
     return await run(dependencies);
@@ -2869,12 +2905,65 @@ export const modules = {
    return sha !== null && /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 7) : "";
   }
  },
- 92309: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 6517: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => post
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+  var _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49693);
+  const LISTED_MAX = 100;
+  async function post(dependencies) {
+   await cancelOpenScans(dependencies);
+   const {tempFolder: tempFolder} = dependencies.state;
+   if (tempFolder !== null) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(tempFolder, {
+    recursive: true,
+    force: true
+   });
+  }
+  async function cancelOpenScans(dependencies) {
+   const {state: state, client: client} = dependencies;
+   if (client === null || state.settled || !dependencies.cancelOnAbort) return;
+   if (state.scanIds.length === 0 && !state.submitting) return;
+   const ids = state.scanIds.length > 0 ? state.scanIds : await scansOfRun(client, dependencies);
+   for (const id of ids) await cancelIfOpen(client, id, dependencies);
+  }
+  async function cancelIfOpen(client, id, {signal: signal, log: log}) {
+   try {
+    const scan = await client.getScan(id, {
+     signal: signal
+    });
+    if ((0, _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_2__.dR)(scan.status)) return;
+    await client.cancelScan(id, {
+     signal: signal
+    });
+    log.info(`Cancelled scan ${id}, which the job left running.`);
+   } catch (error) {
+    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.code === "invalid_state") return;
+    log.warning(`Scan ${id} could not be cancelled: ${error instanceof Error ? error.message : String(error)}`);
+   }
+  }
+  async function scansOfRun(client, {runId: runId, signal: signal, log: log}) {
+   try {
+    const page = await client.listScans({
+     limit: LISTED_MAX
+    }, {
+     signal: signal
+    });
+    return page.data.filter(scan => scan.metadata?.["run_id"] === runId && !(0, _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_2__.dR)(scan.status)).map(scan => scan.id);
+   } catch (error) {
+    log.warning(`Scans of this run could not be listed: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+   }
+  }
+ },
+ 2001: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    Y: () => outputsOf,
    d: () => NOTHING_PUBLISHED
   });
-  var _reports_escape_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94669);
+  var _reports_escape_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94669);
+  var _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10467);
   const NOTHING_PUBLISHED = {
    reportJson: null,
    reportPdfs: [],
@@ -2918,73 +3007,28 @@ export const modules = {
     reused: String(result.reused),
     "tokens-used": optional(tokens.used),
     "tokens-remaining": optional(tokens.remaining),
-    "signed-in": signedIn(result)
+    "signed-in": signedIn(result),
+    "pages-covered": covered(result, "pages"),
+    "inputs-covered": covered(result, "inputs")
    };
+  }
+  function covered({scans: scans}, kind) {
+   const count = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__.mU)(scans.map(({coverage: coverage}) => coverage))[kind];
+   return count === undefined ? "" : String((0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__.Mp)(count));
   }
   function signedIn({scans: scans}) {
    const states = scans.flatMap(({coverage: coverage}) => coverage?.signed_in ?? []);
    return states.length === 0 ? "not-asked" : states.every(state => state) ? "yes" : "no";
   }
   function isPlainUrl(value) {
-   return PLAIN_URL.test(value) && (0, _reports_escape_web_address_js__WEBPACK_IMPORTED_MODULE_0__.D)(value) !== null;
+   return PLAIN_URL.test(value) && (0, _reports_escape_web_address_js__WEBPACK_IMPORTED_MODULE_1__.D)(value) !== null;
   }
   function reportUrl(result) {
    const remote = result.scans.find(scan => scan.report_url !== null)?.report_url ?? null;
    return result.service === "remote" && remote !== null ? remote : result.run.url;
   }
  },
- 6517: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   b: () => post
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-  var _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49693);
-  const LISTED_MAX = 100;
-  async function post(dependencies) {
-   await cancelOpenScans(dependencies);
-   const {tempFolder: tempFolder} = dependencies.state;
-   if (tempFolder !== null) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(tempFolder, {
-    recursive: true,
-    force: true
-   });
-  }
-  async function cancelOpenScans(dependencies) {
-   const {state: state, client: client, log: log} = dependencies;
-   if (client === null || state.settled || !dependencies.cancelOnAbort) return;
-   if (state.scanIds.length === 0 && !state.submitting) return;
-   const ids = state.scanIds.length > 0 ? state.scanIds : await scansOfRun(client, dependencies);
-   for (const id of ids) {
-    try {
-     const scan = await client.getScan(id, {
-      signal: dependencies.signal
-     });
-     if ((0, _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_2__.dR)(scan.status)) continue;
-     await client.cancelScan(id, {
-      signal: dependencies.signal
-     });
-     log.info(`Cancelled scan ${id}, which the job left running.`);
-    } catch (error) {
-     if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.code === "invalid_state") continue;
-     log.warning(`Scan ${id} could not be cancelled: ${error instanceof Error ? error.message : String(error)}`);
-    }
-   }
-  }
-  async function scansOfRun(client, {runId: runId, signal: signal, log: log}) {
-   try {
-    const page = await client.listScans({
-     limit: LISTED_MAX
-    }, {
-     signal: signal
-    });
-    return page.data.filter(scan => scan.metadata?.["run_id"] === runId && !(0, _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_2__.dR)(scan.status)).map(scan => scan.id);
-   } catch (error) {
-    log.warning(`Scans of this run could not be listed: ${error instanceof Error ? error.message : String(error)}`);
-    return [];
-   }
-  }
- },
- 59559: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 46579: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    K: () => SUMMARY_BYTES_MAX,
    o: () => RunnerFiles
@@ -3024,6 +3068,62 @@ export const modules = {
    }
   }
  },
+ 39886: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   y: () => unprovenHostsOf
+  });
+  var _gate_model_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58889);
+  function unprovenHostsOf({scans: scans}) {
+   return (0, _gate_model_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_0__.HL)(scans.map(({hostname: hostname, ownership_proofs: proofs}) => ({
+    hostname: hostname,
+    proofs: proofs
+   })));
+  }
+ },
+ 33272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   k: () => failureText,
+   r: () => verdictLines
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  var _gate_model_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58889);
+  var _gate_policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55449);
+  var _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10467);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89853);
+  var _markdown_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69060);
+  var _unproven_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39886);
+  const SHOWN_MAX = 50;
+  function verdictLines(result, details) {
+   const {counts: counts, outcome: outcome} = result;
+   const found = counts.total === 0 ? "no findings" : `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.LS)(counts.total, "finding")} (${(0, 
+   _markdown_words_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(counts)})`;
+   const coverages = result.scans.map(({coverage: coverage}) => coverage);
+   const reached = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_2__.cX)(coverages);
+   const lines = [ `${outcome}: ${found}${reached === "" ? "" : ` · ${reached}`}` ];
+   lines.push(...result.reasons.map(reason => `  ${reason}`), ...proofLines(result).map(line => `  ${line}`));
+   lines.push(...(0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_2__.l9)(coverages, details === "full").map(line => `  ${line}`));
+   if (result.policy !== undefined) lines.push(...(0, _gate_policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__.EO)(result.policy, details === "full").map(line => `  ${line}`));
+   if (details === "counts") return lines;
+   const findings = result.findings.filter(finding => finding.ignored_by === null).sort((left, right) => (0, 
+   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity));
+   for (const finding of findings.slice(0, SHOWN_MAX)) {
+    const mark = finding.blocking ? "x" : "-";
+    lines.push(`  ${mark} ${finding.severity.padEnd(8)} ${finding.check_id}  ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.xv)(finding.title, 120)}  ${(0, 
+    _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.xv)(finding.location.url, 160)}`);
+   }
+   if (findings.length > SHOWN_MAX) lines.push(`  and ${findings.length - SHOWN_MAX} more`);
+   return lines;
+  }
+  function failureText(result) {
+   const [reason = result.outcome] = result.reasons;
+   const proofs = result.reason_codes?.[0] === "target_not_verified" ? proofLines(result) : [];
+   return [ `Scan Gate: ${reason}`, ...proofs ].join("\n");
+  }
+  function proofLines(result) {
+   return (0, _gate_model_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_1__.s6)((0, 
+   _unproven_hosts_js__WEBPACK_IMPORTED_MODULE_4__.y)(result)).flatMap(({text: text, items: items}) => [ text, ...items.map(item => `- ${item}`) ]);
+  }
+ },
  90862: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    MN: () => stateRecorder,
@@ -3059,57 +3159,6 @@ export const modules = {
    return folder;
   }
  },
- 59242: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   y: () => unprovenHostsOf
-  });
-  var _gate_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45019);
-  function unprovenHostsOf({scans: scans}) {
-   return (0, _gate_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_0__.HL)(scans.map(({hostname: hostname, ownership_proofs: proofs}) => ({
-    hostname: hostname,
-    proofs: proofs
-   })));
-  }
- },
- 23668: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   k: () => failureText,
-   r: () => verdictLines
-  });
-  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-  var _gate_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45019);
-  var _gate_policy_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69036);
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89853);
-  var _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69060);
-  var _unproven_hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59242);
-  const SHOWN_MAX = 50;
-  function verdictLines(result, details) {
-   const {counts: counts, outcome: outcome} = result;
-   const found = counts.total === 0 ? "no findings" : `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_4__.LS)(counts.total, "finding")} (${(0, 
-   _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(counts)})`;
-   const lines = [ `${outcome}: ${found}` ];
-   lines.push(...result.reasons.map(reason => `  ${reason}`), ...proofLines(result).map(line => `  ${line}`));
-   if (result.policy !== undefined) lines.push(...(0, _gate_policy_lines_js__WEBPACK_IMPORTED_MODULE_5__.EO)(result.policy, details === "full").map(line => `  ${line}`));
-   if (details === "counts") return lines;
-   const findings = result.findings.filter(finding => finding.ignored_by === null).sort((left, right) => (0, 
-   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity));
-   for (const finding of findings.slice(0, SHOWN_MAX)) {
-    const mark = finding.blocking ? "x" : "-";
-    lines.push(`  ${mark} ${finding.severity.padEnd(8)} ${finding.check_id}  ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_4__.xv)(finding.title, 120)}  ${(0, 
-    _shared_text_js__WEBPACK_IMPORTED_MODULE_4__.xv)(finding.location.url, 160)}`);
-   }
-   if (findings.length > SHOWN_MAX) lines.push(`  and ${findings.length - SHOWN_MAX} more`);
-   return lines;
-  }
-  function failureText(result) {
-   const [reason = result.outcome] = result.reasons;
-   const proofs = result.reason_codes?.[0] === "target_not_verified" ? proofLines(result) : [];
-   return [ `Scan Gate: ${reason}`, ...proofs ].join("\n");
-  }
-  function proofLines(result) {
-   return (0, _gate_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_1__.s6)((0, _unproven_hosts_js__WEBPACK_IMPORTED_MODULE_3__.y)(result)).flatMap(({text: text, items: items}) => [ text, ...items.map(item => `- ${item}`) ]);
-  }
- },
  43012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
@@ -3119,15 +3168,15 @@ export const modules = {
    startEmbeddedService: () => startEmbeddedService
   });
   async function registeredCheckIds() {
-   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 60256));
+   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 22097));
    return CHECKS.map(({meta: meta}) => meta.id);
   }
   async function startEmbeddedService(options) {
-   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 81352));
+   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("contract-event"), __webpack_require__.e("contract-key"), __webpack_require__.e("contract-target-address"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 28553));
    return startService(options);
   }
   async function browserOption(given, environment) {
-   const {findBrowser: findBrowser} = await __webpack_require__.e("module-70851").then(__webpack_require__.bind(__webpack_require__, 70851));
+   const {findBrowser: findBrowser} = await __webpack_require__.e("module-69490").then(__webpack_require__.bind(__webpack_require__, 69490));
    const path = findBrowser(given === null ? environment : {
     CHROME_BIN: given
    });
@@ -3140,7 +3189,40 @@ export const modules = {
    return issueAdminToken(store, keep);
   }
  },
- 51743: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 89470: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   p: () => nearest
+  });
+  function nearest(text, names) {
+   let best = null;
+   let lowest = Math.max(2, Math.floor(text.length / 3)) + 1;
+   for (const name of names) {
+    const edits = distance(text, name);
+    if (edits < lowest) {
+     lowest = edits;
+     best = name;
+    }
+   }
+   return best;
+  }
+  function distance(left, right) {
+   const a = left.slice(0, 60);
+   const b = right.slice(0, 60);
+   let row = Array.from({
+    length: b.length + 1
+   }, (_, index) => index);
+   for (let i = 1; i <= a.length; i += 1) {
+    const next = [ i ];
+    for (let j = 1; j <= b.length; j += 1) {
+     const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+     next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+   }
+   return row[b.length] ?? 0;
+  }
+ },
+ 1964: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $Y: () => git,
    D3: () => commitOf,
@@ -3251,39 +3333,6 @@ export const modules = {
    };
   }
  },
- 10680: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   p: () => nearest
-  });
-  function nearest(text, names) {
-   let best = null;
-   let lowest = Math.max(2, Math.floor(text.length / 3)) + 1;
-   for (const name of names) {
-    const edits = distance(text, name);
-    if (edits < lowest) {
-     lowest = edits;
-     best = name;
-    }
-   }
-   return best;
-  }
-  function distance(left, right) {
-   const a = left.slice(0, 60);
-   const b = right.slice(0, 60);
-   let row = Array.from({
-    length: b.length + 1
-   }, (_, index) => index);
-   for (let i = 1; i <= a.length; i += 1) {
-    const next = [ i ];
-    for (let j = 1; j <= b.length; j += 1) {
-     const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-     next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-   }
-   return row[b.length] ?? 0;
-  }
- },
  77801: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    D9: () => markdownCode,
@@ -3321,7 +3370,7 @@ export const modules = {
    }).join("");
   }
   function breakMarkers(text) {
-   return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
+   return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.i)(text.replaceAll("\x3c!--", "<! --"));
   }
   function longestRun(text) {
    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
@@ -3363,8 +3412,8 @@ export const modules = {
  },
  22653: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   J7: () => escapeWorkflowLog,
-   ix: () => breakCommands
+   J: () => escapeWorkflowLog,
+   i: () => breakCommands
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function breakCommands(text) {
@@ -3372,14 +3421,6 @@ export const modules = {
   }
   function escapeWorkflowLog(text, options = {}) {
    return breakCommands((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, options));
-  }
-  function escapeCommandData(text) {
-   return showControls(text, {
-    multiline: true
-   }).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-  }
-  function escapeCommandProperty(text) {
-   return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
   }
  },
  60836: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3457,6 +3498,9 @@ export const modules = {
   var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59831);
   const PART_LENGTH_MIN = 8;
   const PARTS_MAX = 50;
+  const JSON_LENGTH_MAX = 65536;
+  const JSON_DEPTH_MAX = 3;
+  const SECRET_NAME = /token|secret|passw|jwt|session|credential|api_?key|ticket/i;
   const LITERALS = new Set([ "true", "false", "null" ]);
   function decoded(value) {
    try {
@@ -3468,7 +3512,33 @@ export const modules = {
   }
   function secretsOfCookie(value) {
    const plain = value.replace(/^"(.*)"$/s, "$1");
-   return LITERALS.has(plain) ? [] : [ plain, ...decoded(plain) ];
+   if (LITERALS.has(plain)) return [];
+   const all = [ plain, ...decoded(plain) ];
+   return [ ...all, ...all.flatMap(text => [ ...signatureOf(text), ...secretsOfJson(text) ]) ];
+  }
+  function signatureOf(token) {
+   const [, signature] = /^[^\s.]{1,8000}(?:\.[^\s.]{1,8000})?\.([\w~+/=-]{16,2000})$/.exec(token) ?? [];
+   return signature === undefined ? [] : [ signature ];
+  }
+  function secretsOfJson(text, depth = JSON_DEPTH_MAX) {
+   if (depth === 0 || !/^\s*[[{]/.test(text) || text.length > JSON_LENGTH_MAX) return [];
+   const found = [];
+   try {
+    JSON.parse(text, (name, value) => {
+     if (typeof value !== "string" || found.length >= PARTS_MAX) return value;
+     if (isToken(value) || SECRET_NAME.test(name) && !LITERALS.has(value)) found.push(value);
+     found.push(...secretsOfJson(value, depth - 1));
+     return value;
+    });
+   } catch {}
+   return [ ...new Set(found) ].slice(0, PARTS_MAX);
+  }
+  function isToken(value) {
+   return /^[\w.~+/=-]{16,8000}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value);
+  }
+  function secretsOfTotp(value) {
+   const [, key] = /[?&]secret=([A-Za-z2-7=]{8,200})/.exec(value) ?? [];
+   return [ value, value.replace(/\s/g, ""), ...key === undefined ? [] : [ key ] ];
   }
   function secretsOfHeader(name, value) {
    const [, scheme = "", token = ""] = /^([A-Za-z][\w-]{0,30})[ \t]+(\S.*)$/s.exec(value) ?? [];
@@ -3477,14 +3547,14 @@ export const modules = {
    const parts = value.split(/[\s;,]+/).slice(0, PARTS_MAX);
    const named = parts.flatMap(part => [ part, part.slice(part.indexOf("=") + 1), ...part.split("=") ]);
    const isCookie = /^cookie$/i.test(name);
-   return [ ...LITERALS.has(value) ? [] : [ value ], ...named.filter(part => part.length >= PART_LENGTH_MIN), ...isCookie ? parts.flatMap(part => secretsOfCookie(part.slice(part.indexOf("=") + 1))) : [], ...isCredential ? [ token ] : [], ...pair === null ? [] : [ pair, pair.slice(pair.indexOf(":") + 1) ] ];
+   return [ ...LITERALS.has(value) ? [] : [ value ], ...named.filter(part => part.length >= PART_LENGTH_MIN), ...isCookie ? parts.flatMap(part => secretsOfCookie(part.slice(part.indexOf("=") + 1))) : [], ...isCredential ? [ token, ...signatureOf(token) ] : [], ...pair === null ? [] : [ pair, pair.slice(pair.indexOf(":") + 1) ] ];
   }
   function secretsOfHeaders(headers = {}) {
    return Object.entries(headers).flatMap(([name, value]) => secretsOfHeader(name, value));
   }
   function secretsOfLogin(login) {
    const {password: password, totp: totp, client_secret: secret, headers: headers, cookies: cookies = [], local_storage: stored = {}} = login;
-   return [ ...[ password, totp, secret ].flatMap(value => value ?? []), ...secretsOfHeaders(headers), ...[ ...cookies.map(({value: value}) => value), ...Object.values(stored) ].flatMap(secretsOfCookie) ];
+   return [ ...[ password, secret ].flatMap(value => value ?? []), ...totp === undefined ? [] : secretsOfTotp(totp), ...secretsOfHeaders(headers), ...[ ...cookies.map(({value: value}) => value), ...Object.values(stored) ].flatMap(secretsOfCookie) ];
   }
   function secretsOfOptions(options) {
    return [ ...secretsOfHeaders(options.request_headers), ..._contract_login_js__WEBPACK_IMPORTED_MODULE_0__.A$.flatMap(name => {

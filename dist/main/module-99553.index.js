@@ -9,9 +9,9 @@ export const modules = {
    run: () => run
   });
   var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-  var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89793);
-  var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24926);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
+  var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82723);
+  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+  var _gate_settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36120);
   var _shared_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89853);
   var _exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32900);
   var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6222);
@@ -41,8 +41,8 @@ export const modules = {
   async function run(args, io) {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_5__.CH)(args, FLAGS, HELP, io);
    if (flags === null) return 0;
-   if (flags.positionals.length > 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(flags.positionals[0] ?? "", "demo takes no target.");
-   const scanType = (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--scan-type", flags.text("scan-type") ?? "standard", _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.g8);
+   if (flags.positionals.length > 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(flags.positionals[0] ?? "", "demo takes no target.");
+   const scanType = (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--scan-type", flags.text("scan-type") ?? "standard", _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.g8);
    const fixed = flags.flag("fixed") === true;
    const {startDemoSite: startDemoSite} = await __webpack_require__.e("cli-demo-site").then(__webpack_require__.bind(__webpack_require__, 61517));
    const site = await startDemoSite({
@@ -50,7 +50,7 @@ export const modules = {
    });
    try {
     io.err(`demo site (${fixed ? "fixed" : "deliberately vulnerable"}) on ${site.url}\n`);
-    const settings = (0, _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__.P)({
+    const settings = (0, _gate_settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.P)({
      raw: {
       targets: site.url,
       "scan-types": scanType,

@@ -14,7 +14,7 @@ export const modules = {
   function csvField(value) {
    if (value === null) return '""';
    if (typeof value === "number") return `"${value}"`;
-   const shown = (0, workflow_command.ix)((0, controls.m)(value)).replace(FORMULA_AFTER_SEPARATOR, "$1'");
+   const shown = (0, workflow_command.i)((0, controls.m)(value)).replace(FORMULA_AFTER_SEPARATOR, "$1'");
    const guarded = FORMULA_START.test(shown) ? `'${shown}` : shown;
    return `"${guarded.replaceAll('"', '""')}"`;
   }
@@ -31,8 +31,8 @@ export const modules = {
  },
  22653: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   J7: () => escapeWorkflowLog,
-   ix: () => breakCommands
+   J: () => escapeWorkflowLog,
+   i: () => breakCommands
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function breakCommands(text) {
@@ -40,14 +40,6 @@ export const modules = {
   }
   function escapeWorkflowLog(text, options = {}) {
    return breakCommands((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, options));
-  }
-  function escapeCommandData(text) {
-   return showControls(text, {
-    multiline: true
-   }).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-  }
-  function escapeCommandProperty(text) {
-   return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
   }
  },
  82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -3,6 +3,68 @@ export const id = "reports-html-render-html";
 export const ids = [ "reports-html-render-html" ];
 
 export const modules = {
+ 58378: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   g: () => coverageFacts,
+   z: () => verified
+  });
+  var _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10467);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9682);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+  const EXAMINED = {
+   access: () => "the responses to several identities",
+   active: pages => `the responses to payloads at the insertion points of ${pages}`,
+   api: () => "the responses of the described operations",
+   browser: pages => `the scripts of ${pages} in a browser`,
+   content: pages => `the content of ${pages}`,
+   cookie: pages => `the cookies of ${pages}`,
+   cors: pages => `the responses of ${pages} and its endpoints to other origins`,
+   csp: pages => `the policies of ${pages}`,
+   disclosure: pages => `the headers of ${pages}`,
+   dns: () => "the DNS records of the domain",
+   email: () => "the DNS records of the domain",
+   exposure: () => "the paths of such files",
+   http: pages => `the headers of ${pages}`,
+   js: pages => `the script libraries of ${pages}`,
+   ports: () => "the ports of such services",
+   takeover: () => "the DNS records of the domain",
+   tls: () => "the TLS configuration of the host"
+  };
+  function verified(checkId, {coverage: coverage}) {
+   const pages = coverage === undefined ? "the pages" : (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(coverage.pages, "page");
+   const examined = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_2__.eC)(EXAMINED, checkId.split(".")[0] ?? "");
+   return examined === undefined ? "Not found." : `Not found in ${examined(pages)}.`;
+  }
+  function coverageFacts({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   const {browser: browser, api: api, signed_in: signedIn, sign_in_required: isRequired} = coverage;
+   const created = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__.Bm)([ coverage ]);
+   return [ [ "Pages read", pagesFact(coverage) ], ...reachFacts(coverage), ...created === "" ? [] : [ [ "Created by the scan", created ] ], [ "Signed in", signedIn === undefined ? isRequired ? "no; the application asks for it" : "not asked" : signedIn ? "yes" : "no" ], ...browser === undefined ? [ [ "Browser", "not used by this scan type" ] ] : browserFacts(browser), ...api === undefined ? [] : [ [ "Operations of API descriptions", `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(api.operations)}${api.left_out === 0 ? "" : `; ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(api.left_out)} left out`}` ] ] ];
+  }
+  function pagesFact(coverage) {
+   const {pages: pages} = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__.mU)([ coverage ]);
+   if (pages === undefined) return (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(coverage.pages);
+   return `${(0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__.G7)(pages, "pages")}; ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(coverage.pages)} different`;
+  }
+  function reachFacts({reach: reach = {}}) {
+   const rows = [ [ "Views opened", "views" ], [ "Operations requested", "operations" ], [ "Inputs tested", "inputs" ] ];
+   return rows.flatMap(([name, kind]) => {
+    const count = reach[kind];
+    return count === undefined ? [] : [ [ name, (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_0__.G7)(count, kind) ] ];
+   });
+  }
+  function browserFacts(browser) {
+   if (!browser.used && browser.product === null) return [ [ "Browser", `not used: ${browser.detail ?? "unknown reason"}` ] ];
+   const sandbox = browser.sandboxed ? "" : ", without its sandbox";
+   return [ [ "Browser", `${browser.product ?? "used"}${sandbox}; ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(browser.pages, "page")} opened` ], ...browser.detail === null ? [] : [ [ browser.used ? "Not seen in the browser" : "Browser did not finish", browser.detail ] ], [ "Client-side routes", (0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(browser.routes) ], [ "Endpoints of scripts and forms", (0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(browser.endpoints) ], [ "Requests withheld", `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(browser.withheld)} that may change something` ] ];
+  }
+ },
  21401: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    ZD: () => escapeHtml,
@@ -231,7 +293,7 @@ export const modules = {
   function noteOf({status: status, reason: reason, findings: findings, check_id: check_id}, report) {
    if (reason !== null) return reason;
    if (status === "finding") return (0, shared_text.LS)(findings, "finding");
-   return status === "passed" ? (0, coverage_facts.zr)(check_id, report) : "";
+   return status === "passed" ? (0, coverage_facts.z)(check_id, report) : "";
   }
   function budgetTable({budget: budget}) {
    const row = (name, format) => `<tr><td>${name}</td><td class="number">${format(budget[name].used)}</td><td class="number">${format(budget[name].allowed)}</td><td>${budget.exhausted.includes(name) ? "exhausted: the scan ended early" : "not used up"}</td></tr>`;

@@ -7,7 +7,9 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    renderJunit: () => renderJunit
   });
+  var contract_coverage = __webpack_require__(62809);
   var compare = __webpack_require__(25455);
+  var reach_words = __webpack_require__(10467);
   var controls = __webpack_require__(14902);
   const ENTITIES = {
    "&": "&amp;",
@@ -33,7 +35,16 @@ export const modules = {
    const count = kind => cases.filter(each => each.kind === kind).length;
    const seconds = (Date.parse(scan.finished_at ?? "") - Date.parse(scan.started_at ?? "")) / 1e3;
    const attributes = [ `name="${escapeXml(`${scan.target} ${scan.scan_type}`)}"`, `tests="${cases.length}"`, `failures="${count("failure")}"`, `errors="${count("error")}"`, `skipped="${count("skipped")}"`, `time="${Number.isFinite(seconds) && seconds >= 0 ? seconds.toFixed(3) : "0.000"}"`, ...scan.started_at === null ? [] : [ `timestamp="${escapeXml(scan.started_at.slice(0, 19))}"` ] ];
-   return `  <testsuite ${attributes.join(" ")}>\n${cases.map(each => each.xml).join("")}  </testsuite>\n`;
+   return `  <testsuite ${attributes.join(" ")}>\n${properties(report)}${cases.map(each => each.xml).join("")}  </testsuite>\n`;
+  }
+  function properties({coverage: coverage}) {
+   const total = (0, reach_words.mU)([ coverage ]);
+   const lines = contract_coverage.cT.flatMap(kind => {
+    const count = total[kind];
+    if (count === undefined) return [];
+    return [ "known", "covered" ].map(name => `      <property name="coverage.${kind}.${name}" value="${count[name]}"/>\n`);
+   });
+   return lines.length === 0 ? "" : `    <properties>\n${lines.join("")}    </properties>\n`;
   }
   function testcase(target, checkId, name, kind, body) {
    const open = `    <testcase classname="${escapeXml(`${target}.${checkId}`)}" name="${escapeXml(name)}"`;

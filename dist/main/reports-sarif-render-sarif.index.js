@@ -53,7 +53,7 @@ export const modules = {
    }).join("");
   }
   function breakMarkers(text) {
-   return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
+   return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.i)(text.replaceAll("\x3c!--", "<! --"));
   }
   function longestRun(text) {
    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
@@ -95,8 +95,8 @@ export const modules = {
  },
  22653: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   J7: () => escapeWorkflowLog,
-   ix: () => breakCommands
+   J: () => escapeWorkflowLog,
+   i: () => breakCommands
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function breakCommands(text) {
@@ -104,14 +104,6 @@ export const modules = {
   }
   function escapeWorkflowLog(text, options = {}) {
    return breakCommands((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, options));
-  }
-  function escapeCommandData(text) {
-   return showControls(text, {
-    multiline: true
-   }).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-  }
-  function escapeCommandProperty(text) {
-   return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
   }
  },
  82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -135,6 +127,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    renderSarif: () => renderSarif
   });
+  var reach_words = __webpack_require__(10467);
   var shared_text = __webpack_require__(89853);
   var json = __webpack_require__(68850);
   var controls = __webpack_require__(14902);
@@ -271,7 +264,8 @@ export const modules = {
     },
     columnKind: "utf16CodeUnits",
     invocations: [ invocation(reports, all.length - shown.length) ],
-    results: shown.map(entry => result(entry, rules))
+    results: shown.map(entry => result(entry, rules)),
+    ...coverageProperties(reports)
    };
    const log = {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
@@ -279,6 +273,14 @@ export const modules = {
     runs: [ run ]
    };
    return (0, json.s)(log);
+  }
+  function coverageProperties(reports) {
+   const coverage = (0, reach_words.mU)(reports.map(report => report.coverage));
+   return Object.keys(coverage).length === 0 ? {} : {
+    properties: {
+     coverage: coverage
+    }
+   };
   }
   function result({finding: finding, report: report}, rules) {
    const {gate_status: status} = finding;

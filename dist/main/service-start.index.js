@@ -212,951 +212,6 @@ export const modules = {
    expires_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
   }, object);
  },
- 93331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   G4: () => eventSchema,
-   Ru: () => EVENT_TYPES
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-  var _scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26414);
-  var _scan_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49693);
-  var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
-  const EVENT_TYPES = [ "scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified" ];
-  const scanData = {
-   scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.fc,
-   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_3__.tZ),
-   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-  };
-  const EVENT_DATA = {
-   "scan.queued": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(scanData, {
-    additionalProperties: false
-   }),
-   "scan.running": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(scanData, {
-    additionalProperties: false
-   }),
-   "scan.completed": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    ...scanData,
-    findings_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0
-    }),
-    report_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-   }, {
-    additionalProperties: false
-   }),
-   "scan.failed": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    ...scanData,
-    reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_js__WEBPACK_IMPORTED_MODULE_2__.TS),
-    message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-   }, {
-    additionalProperties: false
-   }),
-   "scan.cancelled": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    ...scanData,
-    cancelled_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-   }, {
-    additionalProperties: false
-   }),
-   "target.verified": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-    hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-    method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_target_js__WEBPACK_IMPORTED_MODULE_4__.Pq),
-    verified_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-   }, {
-    additionalProperties: false
-   })
-  };
-  function eventSchema(type) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("evt", "Event id."),
-    type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal(type),
-    created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc,
-    data: EVENT_DATA[type]
-   }, {
-    additionalProperties: false
-   });
-  }
- },
- 87286: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Bp: () => errorsOf,
-   XK: () => IDEMPOTENCY_KEY_PATTERN,
-   uB: () => COMMON_ERRORS
-  });
-  const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
-  const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
-  const IDEMPOTENCY_ERRORS = [ "idempotency_in_progress", "idempotency_mismatch" ];
-  const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
-  function errorsOf(route) {
-   return [ ...new Set([ ...route.errors, ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
-  }
- },
- 77335: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   By: () => targetParam,
-   Fq: () => WebhooksQuery,
-   Qe: () => pageParameters,
-   VL: () => DeliveriesQuery,
-   _Z: () => deliveryParam,
-   c3: () => listOf,
-   hM: () => scanParam,
-   j6: () => TargetsQuery,
-   n7: () => FindingsQuery,
-   r2: () => webhookParam,
-   tR: () => ScansQuery
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-  var _scan_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49693);
-  var _webhook_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66918);
-  function listOf(item) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    data: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(item, {
-     maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeMax
-    }),
-    next_cursor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
-   }, {
-    additionalProperties: false
-   });
-  }
-  function pageParameters(size) {
-   return {
-    limit: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 1,
-     maximum: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeMax,
-     default: size,
-     description: "Page size."
-    })),
-    cursor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-     minLength: 1,
-     maxLength: 1e3,
-     description: "next_cursor of the previous page."
-    }))
-   };
-  }
-  const page = pageParameters(_limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeDefault);
-  const object = {
-   additionalProperties: false
-  };
-  const idParam = (name, prefix) => {
-   const id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 64,
-    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
-   });
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    [name]: id
-   }, object);
-  };
-  const targetParam = idParam("target_id", "tgt");
-  const scanParam = idParam("scan_id", "scn");
-  const webhookParam = idParam("id", "whk");
-  const deliveryParam = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 64
-   }),
-   delivery_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 64
-   })
-  }, object);
-  const TargetsQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...page,
-   hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 260
-   }))
-  }, object);
-  const ScansQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...page,
-   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_3__.tZ)),
-   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 260
-   })),
-   scan_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.fc),
-   created_after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-   created_before: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
-  }, object);
-  const FindingsQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...page,
-   severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    pattern: "^(critical|high|medium|low|info)(,(critical|high|medium|low|info))*$",
-    description: "One severity or a comma-separated list.",
-    examples: [ "critical", "critical,high" ]
-   })),
-   min_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc),
-   state: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "new", "open", "fixed", "ignored" ])),
-   check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 80
-   }))
-  }, object);
-  const DeliveriesQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...page,
-   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_webhook_js__WEBPACK_IMPORTED_MODULE_4__.U1))
-  }, object);
-  const WebhooksQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(page, object);
- },
- 81369: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   b: () => ROUTES
-  });
-  var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9498);
-  var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58329);
-  var _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77335);
-  var _scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26414);
-  var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
-  var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6e4);
-  var _webhook_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66918);
-  const ROUTES = {
-   getUsage: {
-    method: "GET",
-    path: "/v1/usage",
-    scopes: [ "usage:read" ],
-    summary: "Read the token balance and the consumption of the last 30 days.",
-    success: {
-     status: 200,
-     schema: _usage_js__WEBPACK_IMPORTED_MODULE_5__._U
-    },
-    errors: []
-   },
-   createTarget: {
-    method: "POST",
-    path: "/v1/targets",
-    scopes: [ "targets:write" ],
-    summary: "Register a target.",
-    body: _target_js__WEBPACK_IMPORTED_MODULE_4__.Oc,
-    success: {
-     status: 201,
-     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
-    },
-    errors: [ "conflict" ]
-   },
-   listTargets: {
-    method: "GET",
-    path: "/v1/targets",
-    scopes: [ "targets:read" ],
-    summary: "List targets, newest first.",
-    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.j6,
-    success: {
-     status: 200,
-     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_target_js__WEBPACK_IMPORTED_MODULE_4__.We)
-    },
-    errors: [ "invalid_cursor" ]
-   },
-   getTarget: {
-    method: "GET",
-    path: "/v1/targets/{target_id}",
-    scopes: [ "targets:read" ],
-    summary: "Retrieve a target.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
-    success: {
-     status: 200,
-     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
-    },
-    errors: [ "not_found" ]
-   },
-   deleteTarget: {
-    method: "DELETE",
-    path: "/v1/targets/{target_id}",
-    scopes: [ "targets:write" ],
-    summary: "Delete a target. Its scans stay readable.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
-    success: {
-     status: 204
-    },
-    errors: [ "not_found" ]
-   },
-   verifyTarget: {
-    method: "POST",
-    path: "/v1/targets/{target_id}/verify",
-    scopes: [ "targets:write" ],
-    summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
-    body: _target_js__WEBPACK_IMPORTED_MODULE_4__.Rg,
-    embeddedBody: _target_js__WEBPACK_IMPORTED_MODULE_4__.X,
-    success: {
-     status: 200,
-     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
-    },
-    errors: [ "not_found" ]
-   },
-   createScan: {
-    method: "POST",
-    path: "/v1/scans",
-    scopes: [ "scans:write" ],
-    summary: "Create a scan.",
-    body: _scan_js__WEBPACK_IMPORTED_MODULE_3__.ao,
-    rateClass: "scan-creates",
-    success: {
-     status: 201,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
-    },
-    errors: [ "insufficient_tokens", "target_not_verified" ]
-   },
-   listScans: {
-    method: "GET",
-    path: "/v1/scans",
-    scopes: [ "scans:read" ],
-    summary: "List scans, newest first.",
-    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.tR,
-    success: {
-     status: 200,
-     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_scan_js__WEBPACK_IMPORTED_MODULE_3__.sr)
-    },
-    errors: [ "invalid_cursor" ]
-   },
-   createScansBulk: {
-    method: "POST",
-    path: "/v1/scans/bulk",
-    scopes: [ "scans:write" ],
-    summary: "Create up to 100 scans in one transaction.",
-    body: _scan_js__WEBPACK_IMPORTED_MODULE_3__.Mr,
-    bodyFrame: _scan_js__WEBPACK_IMPORTED_MODULE_3__.D$,
-    rateClass: "scan-creates",
-    success: {
-     status: 201,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.Nw
-    },
-    refusals: {
-     422: _scan_js__WEBPACK_IMPORTED_MODULE_3__.QJ
-    },
-    errors: [ "batch_too_large", "bulk_rolled_back" ]
-   },
-   getScan: {
-    method: "GET",
-    path: "/v1/scans/{scan_id}",
-    scopes: [ "scans:read" ],
-    summary: "Retrieve a scan.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
-    success: {
-     status: 200,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
-    },
-    errors: [ "not_found" ]
-   },
-   cancelScan: {
-    method: "POST",
-    path: "/v1/scans/{scan_id}/cancel",
-    scopes: [ "scans:write" ],
-    summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
-    success: {
-     status: 200,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
-    },
-    errors: [ "not_found", "invalid_state" ]
-   },
-   listFindings: {
-    method: "GET",
-    path: "/v1/scans/{scan_id}/findings",
-    scopes: [ "scans:read" ],
-    summary: "List the findings of a scan, most severe first.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
-    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.n7,
-    success: {
-     status: 200,
-     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_finding_js__WEBPACK_IMPORTED_MODULE_0__.wI)
-    },
-    errors: [ "not_found", "invalid_cursor" ]
-   },
-   getReport: {
-    method: "GET",
-    path: "/v1/scans/{scan_id}/report",
-    scopes: [ "reports:read", "scans:read" ],
-    summary: "Retrieve the JSON report of a succeeded scan.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
-    success: {
-     status: 200,
-     schema: _report_js__WEBPACK_IMPORTED_MODULE_1__.pl
-    },
-    errors: [ "not_found", "report_not_ready" ]
-   },
-   getReportPdf: {
-    method: "GET",
-    path: "/v1/scans/{scan_id}/report.pdf",
-    scopes: [ "reports:read", "scans:read" ],
-    summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redirects.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
-    success: {
-     status: 200,
-     contentType: "application/pdf"
-    },
-    redirect: {
-     status: 302,
-     description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it."
-    },
-    errors: [ "not_found", "report_not_ready" ]
-   },
-   listWebhooks: {
-    method: "GET",
-    path: "/v1/webhooks",
-    scopes: [ "webhooks:write" ],
-    summary: "List the webhook subscriptions of the key, without their secrets.",
-    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.Fq,
-    success: {
-     status: 200,
-     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD)
-    },
-    errors: [ "invalid_cursor" ]
-   },
-   createWebhook: {
-    method: "POST",
-    path: "/v1/webhooks",
-    scopes: [ "webhooks:write" ],
-    summary: "Create a webhook subscription. The secret is not returned again.",
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.aH,
-    success: {
-     status: 201,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.cg
-    },
-    errors: [ "conflict" ]
-   },
-   getWebhook: {
-    method: "GET",
-    path: "/v1/webhooks/{id}",
-    scopes: [ "webhooks:write" ],
-    summary: "Retrieve a webhook subscription, without its secret.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD
-    },
-    errors: [ "not_found" ]
-   },
-   updateWebhook: {
-    method: "PATCH",
-    path: "/v1/webhooks/{id}",
-    scopes: [ "webhooks:write" ],
-    summary: "Change the events of a subscription, or disable or enable it.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.HY,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD
-    },
-    errors: [ "not_found", "conflict" ]
-   },
-   deleteWebhook: {
-    method: "DELETE",
-    path: "/v1/webhooks/{id}",
-    scopes: [ "webhooks:write" ],
-    summary: "Delete a subscription and cancel its pending deliveries.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    success: {
-     status: 204
-    },
-    errors: [ "not_found" ]
-   },
-   rotateWebhookSecret: {
-    method: "POST",
-    path: "/v1/webhooks/{id}/rotate_secret",
-    scopes: [ "webhooks:write" ],
-    summary: "Rotate the secret. Deliveries are also signed with the old one for a while.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.c6,
-    bodyOptional: true,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.cg
-    },
-    errors: [ "not_found" ]
-   },
-   testWebhook: {
-    method: "POST",
-    path: "/v1/webhooks/{id}/test",
-    scopes: [ "webhooks:write" ],
-    summary: "Send one signed example delivery and return its result.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.f4
-    },
-    errors: [ "not_found", "insufficient_tokens" ]
-   },
-   listDeliveries: {
-    method: "GET",
-    path: "/v1/webhooks/{id}/deliveries",
-    scopes: [ "webhooks:write" ],
-    summary: "List deliveries of a subscription, newest first.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.VL,
-    success: {
-     status: 200,
-     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_webhook_js__WEBPACK_IMPORTED_MODULE_6__.rf)
-    },
-    errors: [ "not_found", "invalid_cursor" ]
-   },
-   getDelivery: {
-    method: "GET",
-    path: "/v1/webhooks/{id}/deliveries/{delivery_id}",
-    scopes: [ "webhooks:write" ],
-    summary: "Retrieve a delivery with its attempts.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__._Z,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.Zj
-    },
-    errors: [ "not_found" ]
-   },
-   replayDelivery: {
-    method: "POST",
-    path: "/v1/webhooks/{id}/deliveries/{delivery_id}/replay",
-    scopes: [ "webhooks:write" ],
-    summary: "Deliver an event again, as a new delivery.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__._Z,
-    success: {
-     status: 201,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.rf
-    },
-    errors: [ "not_found", "invalid_state" ]
-   },
-   replayDeliveries: {
-    method: "POST",
-    path: "/v1/webhooks/{id}/replay",
-    scopes: [ "webhooks:write" ],
-    summary: "Deliver every event of a period again. With dry_run, only count them.",
-    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.Po,
-    success: {
-     status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.$I
-    },
-    errors: [ "not_found", "invalid_state" ]
-   }
-  };
- },
- 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   B1: () => parseTargetAddress,
-   V8: () => formatTargetHost,
-   xY: () => formatTargetAddress,
-   zC: () => TargetSyntaxError
-  });
-  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-  var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-  class TargetSyntaxError extends Error {
-   code;
-   constructor(code, message) {
-    super(message);
-    this.name = "TargetSyntaxError";
-    this.code = code;
-   }
-  }
-  const TARGET_LENGTH_MAX = 2300;
-  const PATH_LENGTH_MAX = 2e3;
-  const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):\/\//i;
-  const SCHEME_ONLY = /^(?:about|blob|data|file|ftp|https?|javascript|mailto|ssh):(?!\d{1,5}(?:$|[/?#]))/i;
-  const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-  function parseTargetAddress(input) {
-   const text = input.trim();
-   if (text === "") throw new TargetSyntaxError("empty", "A target is empty; write host, host:port or an http(s) URL.");
-   if (text.length > TARGET_LENGTH_MAX) {
-    throw new TargetSyntaxError("host", `A target must not exceed ${TARGET_LENGTH_MAX} characters.`);
-   }
-   if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
-    throw new TargetSyntaxError("host", "A target must not contain spaces, backslashes or control characters.");
-   }
-   const written = SCHEME.exec(text);
-   const rest = written === null ? text : text.slice(written[0].length);
-   const end = rest.search(/[/?#]/);
-   const authority = end < 0 ? rest : rest.slice(0, end);
-   if (authority.includes("@")) {
-    throw new TargetSyntaxError("credentials", "A target must not contain credentials (user:password@). Pass them as request headers, which are kept secret.");
-   }
-   const scheme = written?.[1]?.toLowerCase() ?? null;
-   if (scheme !== null && scheme !== "http" && scheme !== "https" || scheme === null && SCHEME_ONLY.test(text)) {
-    throw new TargetSyntaxError("scheme", "Only http:// and https:// URLs can be scanned.");
-   }
-   const {host: host, portText: portText} = splitAuthority(authority);
-   const port = portText === null ? defaultPort(scheme) : parsePort(portText);
-   return {
-    ...parseHost(host),
-    port: port,
-    scheme: scheme,
-    path: end < 0 ? null : parsePath(rest.slice(end))
-   };
-  }
-  function formatTargetHost(host, port) {
-   const name = host.includes(":") ? `[${host}]` : host;
-   return port === null ? name : `${name}:${port}`;
-  }
-  function formatTargetAddress({host: host, port: port, scheme: scheme}) {
-   return formatTargetHost(host, port === defaultPort(scheme) ? null : port);
-  }
-  function defaultPort(scheme) {
-   return scheme === null ? null : scheme === "https" ? 443 : 80;
-  }
-  function splitAuthority(authority) {
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(authority)) return {
-    host: `[${authority}]`,
-    portText: null
-   };
-   const [, host, portText = null] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? [];
-   if (host === undefined) {
-    throw new TargetSyntaxError("host", "An IPv6 address with a port needs brackets, for example [2001:db8::1]:8443.");
-   }
-   return {
-    host: host,
-    portText: portText
-   };
-  }
-  function parsePort(text) {
-   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
-   if (port >= 1 && port <= 65535) return port;
-   throw new TargetSyntaxError("port", "The port must be a number from 1 to 65535.");
-  }
-  function parseHost(text) {
-   if (text === "") throw new TargetSyntaxError("host", "A target needs a host.");
-   if (text.startsWith("[")) {
-    const address = text.slice(1, -1);
-    if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) || address.includes("%")) {
-     throw new TargetSyntaxError("host", "The brackets do not contain an IPv6 address without a zone.");
-    }
-    return {
-     host: new URL(`http://[${address}]/`).hostname.slice(1, -1),
-     isIpAddress: true
-    };
-   }
-   const name = text.replace(/\.$/, "").toLowerCase();
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(name)) return {
-    host: name,
-    isIpAddress: true
-   };
-   if (name.includes("*")) throw new TargetSyntaxError("host", "A wildcard cannot be scanned; name each host.");
-   const ascii = name.includes("%") ? "" : (0, node_url__WEBPACK_IMPORTED_MODULE_1__.domainToASCII)(name);
-   const labels = ascii.split(".");
-   if (/^(?:0x[0-9a-f]*|[0-9]+)$/.test(labels.at(-1) ?? "")) {
-    throw new TargetSyntaxError("host", "An IPv4 address must be written as four decimal numbers, such as 192.0.2.1.");
-   }
-   if (ascii.length > 253 || !labels.every(label => LABEL.test(label))) {
-    throw new TargetSyntaxError("host", "The host is not a valid host name.");
-   }
-   return {
-    host: ascii,
-    isIpAddress: false
-   };
-  }
-  function parsePath(tail) {
-   const {pathname: pathname, search: search} = new URL(tail.startsWith("/") ? `http://host${tail}` : `http://host/${tail}`);
-   const path = `${pathname}${search}`;
-   if (path.length <= PATH_LENGTH_MAX) return path;
-   throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
-  }
- },
- 6e4: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   _U: () => Usage,
-   f7: () => DEFAULT_PRICES,
-   xb: () => OPERATIONS
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-  var _string_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2353);
-  const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
-  const DEFAULT_PRICES = {
-   "scan.quick": 5,
-   "scan.standard": 20,
-   "scan.compliance": 50,
-   "webhook.delivery": 1
-  };
-  const PerOperation = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_2__.Q)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
-  const Usage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0,
-    description: "Remaining tokens of the workspace."
-   }),
-   mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
-   last_30d: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
-    by_operation: PerOperation
-   }, {
-    additionalProperties: false,
-    description: "Tokens consumed over the last 30 days, net of refunds."
-   }),
-   prices: PerOperation,
-   as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-  }, {
-   additionalProperties: false
-  });
- },
- 66918: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   $I: () => ReplayResult,
-   HY: () => WebhookUpdate,
-   KD: () => Webhook,
-   Po: () => ReplayRequest,
-   U1: () => DELIVERY_STATUSES,
-   Zj: () => DeliveryWithAttempts,
-   aH: () => WebhookCreate,
-   c6: () => RotateSecret,
-   cg: () => WebhookWithSecret,
-   dy: () => WEBHOOK_STATUSES,
-   f4: () => WebhookTestResult,
-   hM: () => WEBHOOK_DISABLED_REASONS,
-   rf: () => Delivery,
-   sK: () => DeliveryAttempt
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93331);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-  const WEBHOOK_STATUSES = [ "enabled", "disabled" ];
-  const WEBHOOK_DISABLED_REASONS = [ "user", "failing", "gone", "key_revoked" ];
-  const DELIVERY_STATUSES = [ "pending", "held", "succeeded", "dead_lettered", "cancelled" ];
-  const Events = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru), {
-   minItems: 1,
-   maxItems: _event_js__WEBPACK_IMPORTED_MODULE_1__.Ru.length,
-   uniqueItems: true
-  });
-  const Url = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   minLength: 1,
-   maxLength: 2e3,
-   description: "HTTPS URL that receives deliveries.",
-   examples: [ "https://hooks.example.com/scans" ]
-  });
-  const subscription = {
-   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("whk", "Subscription id."),
-   url: Url,
-   events: Events,
-   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES),
-   disabled_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_DISABLED_REASONS)),
-   last_success_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
-  };
-  const Webhook = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(subscription, {
-   additionalProperties: false,
-   description: "A webhook subscription."
-  });
-  const WebhookWithSecret = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...subscription,
-   secret: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    pattern: "^whsec_",
-    description: "Signing secret. Not returned again."
-   })
-  }, {
-   additionalProperties: false
-  });
-  const WebhookCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   url: Url,
-   events: Events
-  }, {
-   additionalProperties: false
-  });
-  const WebhookUpdate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Events),
-   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES))
-  }, {
-   additionalProperties: false,
-   minProperties: 1
-  });
-  const RotateSecret = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   previous_valid_for: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0,
-    maximum: 604800,
-    description: "Seconds for which deliveries are also signed with the old secret. Default 86400."
-   }))
-  }, {
-   additionalProperties: false
-  });
-  const DeliveryAttempt = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   attempt: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 1
-   }),
-   at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-   status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
-   error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-   duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0
-   })
-  }, {
-   additionalProperties: false
-  });
-  const delivery = {
-   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("dlv", "Delivery id."),
-   webhook_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   event_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   event_type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru),
-   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES),
-   attempts_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0
-   }),
-   next_attempt_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-   replay_of: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
-  };
-  const Delivery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(delivery, {
-   additionalProperties: false
-  });
-  const DeliveryWithAttempts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   ...delivery,
-   attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(DeliveryAttempt),
-   body: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    description: "Request body of every attempt, byte for byte as it is signed."
-   }))
-  }, {
-   additionalProperties: false
-  });
-  const ReplayRequest = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   since: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-   until: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES)),
-   dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
-  }, {
-   additionalProperties: false
-  });
-  const ReplayResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0
-   }),
-   dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean()
-  }, {
-   additionalProperties: false
-  });
-  const WebhookTestResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   delivered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-   status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
-   error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-   duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0
-   })
-  }, {
-   additionalProperties: false
-  });
- },
- 95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   AS: () => GROWTH,
-   __: () => Budget,
-   nT: () => budgetOf
-  });
-  const MEBIBYTE = 1024 * 1024;
-  const BUDGETS = {
-   quick: {
-    requests: 60,
-    connections: 45,
-    bytes: 16 * MEBIBYTE,
-    seconds: 20
-   },
-   standard: {
-    requests: 400,
-    connections: 160,
-    bytes: 64 * MEBIBYTE,
-    seconds: 90
-   },
-   compliance: {
-    requests: 800,
-    connections: 400,
-    bytes: 64 * MEBIBYTE,
-    seconds: 180
-   }
-  };
-  const OF_BROWSER = {
-   quick: {
-    requests: 0,
-    seconds: 0
-   },
-   standard: {
-    requests: 150,
-    seconds: 30
-   },
-   compliance: {
-    requests: 300,
-    seconds: 90
-   }
-  };
-  function budgetOf(scanType, usesBrowser) {
-   const limits = BUDGETS[scanType];
-   if (!usesBrowser) return limits;
-   const {requests: requests, seconds: seconds} = OF_BROWSER[scanType];
-   return {
-    ...limits,
-    requests: limits.requests + requests,
-    seconds: limits.seconds + seconds
-   };
-  }
-  const GROWTH = {
-   quick: 0,
-   standard: 40,
-   compliance: 80
-  };
-  const GROWTH_STEPS_MAX = 5;
-  class Budget {
-   limits;
-   #startedAt;
-   #used={
-    requests: 0,
-    connections: 0,
-    bytes: 0,
-    seconds: 0
-   };
-   #exhausted=new Set;
-   #growth;
-   #growthSteps=0;
-   #held=0;
-   constructor(limits, growth = 0) {
-    this.limits = limits;
-    this.#growth = growth;
-    this.#startedAt = performance.now();
-   }
-   hold(requests) {
-    this.#held = requests;
-   }
-   grow() {
-    const {seconds: seconds, bytes: bytes} = this.limits;
-    const isLate = this.millisecondsLeft < seconds * 750 || this.bytesLeft < bytes / 2;
-    if (this.#growth === 0 || this.#growthSteps >= GROWTH_STEPS_MAX || isLate) return false;
-    this.#growthSteps += 1;
-    return true;
-   }
-   #maximum(resource) {
-    return this.limits[resource] + (resource === "requests" ? this.#growthSteps * this.#growth : 0);
-   }
-   take(resource) {
-    const held = resource === "requests" ? this.#held : 0;
-    if (this.#used[resource] >= this.#maximum(resource) - held) {
-     this.#exhausted.add(resource);
-     return false;
-    }
-    this.#used[resource] += 1;
-    return true;
-   }
-   addBytes(count) {
-    this.#used.bytes += count;
-    if (this.#used.bytes >= this.limits.bytes) this.#exhausted.add("bytes");
-   }
-   get bytesLeft() {
-    return Math.max(0, this.limits.bytes - this.#used.bytes);
-   }
-   get requestsLeft() {
-    return Math.max(0, this.#maximum("requests") - this.#held - this.#used.requests);
-   }
-   get requests() {
-    return this.#used.requests;
-   }
-   get requestsMax() {
-    return this.#maximum("requests");
-   }
-   get millisecondsLeft() {
-    return Math.max(0, this.limits.seconds * 1e3 - (performance.now() - this.#startedAt));
-   }
-   endWallClock() {
-    this.#exhausted.add("seconds");
-   }
-   toReport() {
-    const seconds = Math.round(performance.now() - this.#startedAt) / 1e3;
-    const spent = (resource, used = this.#used[resource]) => ({
-     used: used,
-     allowed: this.#maximum(resource)
-    });
-    return {
-     requests: spent("requests"),
-     connections: spent("connections"),
-     bytes: spent("bytes"),
-     seconds: spent("seconds", seconds),
-     exhausted: [ ...this.#exhausted ].sort()
-    };
-   }
-  }
- },
  71770: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    bS: () => MEMORY_NOTE,
@@ -1168,77 +223,6 @@ export const modules = {
   const LINE_BYTES_MAX = 16 * 1024 * 1024;
   const MEMORY_NOTE = "engine guard: memory limit reached";
   const MEMORY_VARIABLE = "SCAN_GATE_ENGINE_MEMORY";
- },
- 69124: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   d: () => HostError,
-   p: () => resolveHost
-  });
-  var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
-  var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
-  var _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52556);
-  var _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26127);
-  const ADDRESSES_MAX = 8;
-  const TIMEOUT_MS = 5e3;
-  class HostError extends Error {
-   reason;
-   constructor(reason, message, options) {
-    super(message, options);
-    this.name = "HostError";
-    this.reason = reason;
-   }
-  }
-  async function resolveHost(host, policy, resolver, signal) {
-   const addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 ? [ host ] : await addressesOf(host, resolver, signal);
-   if (addresses.length === 0) throw new HostError("dns_error", `The name ${host} has no address.`);
-   const refusals = addresses.map(address => (0, _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__.V4)(address, policy));
-   const allowed = addresses.filter((_, index) => refusals[index] === null);
-   if (allowed.length === 0) {
-    throw new HostError("address_not_allowed", `${host} is at ${addresses[0]}, which may not be scanned from here: ${refusals[0]}.`);
-   }
-   return allowed.slice(0, ADDRESSES_MAX);
-  }
-  async function addressesOf(host, resolver, signal) {
-   if (host === "localhost" || host.endsWith(".localhost")) return [ "127.0.0.1", "::1" ];
-   const deadline = AbortSignal.any([ signal, AbortSignal.timeout(TIMEOUT_MS) ]);
-   if (resolver !== undefined) {
-    const own = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(Promise.all([ resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => []) ]), deadline).catch(() => []);
-    if (own.flat().length > 0) return own.flat();
-   }
-   try {
-    const found = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)((0, node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, {
-     all: true,
-     order: "ipv4first"
-    }), deadline);
-    return [ ...new Set(found.map(({address: address}) => address)) ];
-   } catch (cause) {
-    signal.throwIfAborted();
-    const code = cause.code;
-    const detail = deadline.aborted ? "no response within 5 seconds" : code === "ENOTFOUND" ? "no such name" : code ?? "unknown error";
-    throw new HostError("dns_error", `The name ${host} could not be resolved: ${detail}.`, {
-     cause: cause
-    });
-   }
-  }
- },
- 26127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   E: () => untilAborted
-  });
-  function untilAborted(promise, signal) {
-   return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-     promise.catch(() => undefined);
-     reject(signal.reason);
-     return;
-    }
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener("abort", onAbort, {
-     once: true
-    });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
-   });
-  }
  },
  14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -1338,7 +322,7 @@ export const modules = {
    _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(contents)).digest("hex");
   }
  },
- 81352: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 28553: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    startService: () => startService
   });
@@ -1472,9 +456,8 @@ export const modules = {
   const ABORT_MS = 750;
   function scanIn(child, request) {
    const {promise: promise, resolve: resolve, reject: reject} = Promise.withResolvers();
-   const usesBrowser = request.browserPath !== undefined && request.options?.browser !== "off";
    const {seconds: seconds} = {
-    ...(0, budget.nT)(request.scanType, usesBrowser),
+    ...(0, budget.nT)(request.scanType, request.options?.scan_minutes),
     ...request.limits
    };
    let timer = setTimeout(() => resolve({
@@ -2038,7 +1021,8 @@ export const modules = {
    await inBatches(onBatch, () => context.store.transaction(async tx => {
     const old = await tx.query(`SELECT id FROM deliveries WHERE finished_at < $1\n           AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)\n         ORDER BY finished_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`, [ finishedBefore ]);
     const ids = old.map(({id: id}) => id);
-    await Promise.all([ tx.query("DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])", [ ids ]), tx.query("DELETE FROM deliveries WHERE id = ANY ($1::text[])", [ ids ]) ]);
+    await tx.query("DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])", [ ids ]);
+    await tx.query("DELETE FROM deliveries WHERE id = ANY ($1::text[])", [ ids ]);
     return old;
    }));
   }
@@ -2282,15 +1266,15 @@ export const modules = {
     committed: () => keys.forget()
    });
    return {
-    listKeys: context => pageBy(key => [ key.createdAt.toISOString(), key.id ], wholePage(context), [ "keys", workspaceId ], query => (0, 
-    keys_keys.TH)(service.store, workspaceId, query), toAdminKey),
+    listKeys: (sql, context) => pageBy(key => [ key.createdAt.toISOString(), key.id ], wholePage(context), [ "keys", workspaceId ], query => (0, 
+    keys_keys.TH)(sql, workspaceId, query), toAdminKey),
     createKey: async (tx, {principal: principal, body: body}) => ({
      status: 201,
      body: await createAdminKey(tx, callOf(principal), body)
     }),
     revokeKey: async (tx, {principal: principal, params: params}) => changed(await revokeAdminKey(tx, callOf(principal), params.id)),
     rotateKey: async (tx, {principal: principal, params: params, body: body}) => changed(await rotateAdminKey(tx, callOf(principal), params.id, body ?? {}), 201),
-    listMembers: context => page(wholePage(context), [ "members", workspaceId ], query => listMembers(service.store, workspaceId, service.clock.now(), query), toMember),
+    listMembers: (sql, context) => page(wholePage(context), [ "members", workspaceId ], query => listMembers(sql, workspaceId, service.clock.now(), query), toMember),
     createMember: async (tx, {principal: principal, body: body}) => ({
      status: 201,
      body: await createMember(tx, callOf(principal), body)
@@ -2301,14 +1285,14 @@ export const modules = {
      status: 200,
      body: await grant(tx, callOf(principal), body.amount)
     }),
-    listAuditEvents: context => {
+    listAuditEvents: (sql, context) => {
      const {cursor: _cursor, limit: _limit, ...filter} = context.query;
-     return page(context, [ "audit", workspaceId, filter.actor, filter.action, filter.subject ], query => listAudit(service.store, workspaceId, filter, query), toAuditEvent);
+     return page(context, [ "audit", workspaceId, filter.actor, filter.action, filter.subject ], query => listAudit(sql, workspaceId, filter, query), toAuditEvent);
     },
-    listLedgerEntries: async context => {
+    listLedgerEntries: async (sql, context) => {
      const mode = context.query.mode ?? "live";
-     const id = await workspaceOfMode(service.store, workspaceId, mode, service.clock.now());
-     return page(context, [ "ledger", id ], query => listLedger(service.store, id, query), toLedgerEntry);
+     const id = await workspaceOfMode(sql, workspaceId, mode, service.clock.now());
+     return page(context, [ "ledger", id ], query => listLedger(sql, id, query), toLedgerEntry);
     },
     createConsoleLink: async (tx, {principal: principal}) => {
      const link = await createLink(tx, service);
@@ -2530,100 +1514,6 @@ export const modules = {
     errors: [ "invalid_state" ]
    }
   };
-  var unavailable = __webpack_require__(2424);
-  const FORBIDDEN_TRANSITION = "SG001";
-  function asApiError(error) {
-   if (error instanceof ApiError) return error;
-   const code = error?.code;
-   switch (code) {
-   case "FST_ERR_CTP_BODY_TOO_LARGE":
-    return new ApiError("payload_too_large", "The request body is larger than 1 MiB.", {
-     headers: {
-      connection: "close"
-     }
-    });
-
-   case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
-   case "FST_ERR_CTP_INVALID_TYPE":
-   case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE":
-    return new ApiError("unsupported_media_type", 'Send the body as "Content-Type: application/json" in UTF-8.');
-
-   case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
-    return new ApiError("malformed_request", "The body length differs from Content-Length.");
-
-   case "FST_ERR_BAD_URL":
-   case "FST_ERR_MAX_PARAM_LENGTH":
-   case "FST_ERR_ROUTE_MISSING_HANDLER":
-    return new ApiError("not_found", "No such path.");
-
-   case FORBIDDEN_TRANSITION:
-    return new ApiError("invalid_state", "The scan was changed concurrently: read it again.", {
-     cause: error
-    });
-
-   default:
-   }
-   if ((0, unavailable.Pd)(error)) {
-    return new ApiError("unavailable", "The service cannot reach its database: retry in a few seconds.", {
-     cause: error,
-     headers: {
-      "retry-after": "2"
-     }
-    });
-   }
-   return new ApiError("internal_error", "Internal error. Quote the request id to the operator of the service.", {
-    cause: error
-   });
-  }
-  const [QUOTE, BACKSLASH, COLON] = [ 34, 92, 58 ];
-  const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [ 91, 93, 123, 125 ];
-  const decoder = new TextDecoder("utf-8", {
-   fatal: true,
-   ignoreBOM: true
-  });
-  const MEMBERS_MAX = 3e4;
-  const DEPTH_MAX = 32;
-  function acceptJsonOnly(server) {
-   server.removeAllContentTypeParsers();
-   server.addContentTypeParser(/^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i, {
-    parseAs: "buffer",
-    bodyLimit: limits.b.bodyBytesMax
-   }, (_request, body, done) => {
-    try {
-     done(null, parseJson(body));
-    } catch (error) {
-     done(error, undefined);
-    }
-   });
-  }
-  function parseJson(bytes) {
-   if (bytes.length === 0) return undefined;
-   json_body_refuseExcess(bytes);
-   try {
-    return JSON.parse(decoder.decode(bytes));
-   } catch (cause) {
-    const message = cause instanceof SyntaxError ? "syntax error" : "not UTF-8";
-    throw new ApiError("invalid_json", `The request body is not valid JSON: ${message}.`, {
-     cause: cause
-    });
-   }
-  }
-  function json_body_refuseExcess(bytes) {
-   let depth = 0;
-   let members = 0;
-   let isText = false;
-   for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at];
-    if (byte === QUOTE) isText = !isText; else if (isText) {
-     if (byte === BACKSLASH) at += 1;
-    } else if (byte === COLON) members += 1; else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
-     depth += 1;
-     if (depth > DEPTH_MAX) throw invalid("body", `is nested deeper than ${DEPTH_MAX} levels`, "depth");
-    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
-   }
-   if (members > MEMBERS_MAX) throw invalid("body", `has more than ${MEMBERS_MAX} members`, "maxProperties");
-  }
-  var routes = __webpack_require__(81369);
   const SILENT = () => {};
   function jsonLog(write) {
    return (level, event, fields = {}) => {
@@ -2684,6 +1574,119 @@ export const modules = {
     }, INTERVAL_MS).unref();
    }
   }
+  var unavailable = __webpack_require__(2424);
+  const FORBIDDEN_TRANSITION = "SG001";
+  function asApiError(error) {
+   if (error instanceof ApiError) return error;
+   const code = error?.code;
+   switch (code) {
+   case "FST_ERR_CTP_BODY_TOO_LARGE":
+    return new ApiError("payload_too_large", "The request body is larger than 1 MiB.", {
+     headers: {
+      connection: "close"
+     }
+    });
+
+   case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+   case "FST_ERR_CTP_INVALID_TYPE":
+   case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE":
+    return new ApiError("unsupported_media_type", 'Send the body as "Content-Type: application/json" in UTF-8.');
+
+   case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+    return new ApiError("malformed_request", "The body length differs from Content-Length.");
+
+   case "FST_ERR_BAD_URL":
+   case "FST_ERR_MAX_PARAM_LENGTH":
+   case "FST_ERR_ROUTE_MISSING_HANDLER":
+    return new ApiError("not_found", "No such path.");
+
+   case FORBIDDEN_TRANSITION:
+    return new ApiError("invalid_state", "The scan was changed concurrently: read it again.", {
+     cause: error
+    });
+
+   default:
+   }
+   if ((0, unavailable.Pd)(error)) {
+    return new ApiError("unavailable", "The service cannot reach its database: retry in a few seconds.", {
+     cause: error,
+     headers: {
+      "retry-after": "2"
+     }
+    });
+   }
+   return new ApiError("internal_error", "Internal error. Quote the request id to the operator of the service.", {
+    cause: error
+   });
+  }
+  function errorSender(service) {
+   const outages = new RepeatedErrors(fields => service.log("error", "request.failed", fields));
+   return (thrown, request, reply) => {
+    const error = asApiError(thrown);
+    if (error.code === "unavailable") {
+     outages.add(error.cause ?? error, {
+      request_id: request.id
+     });
+    } else if (error.status >= 500) {
+     service.log("error", "request.failed", {
+      request_id: request.id,
+      ...errorFields(error.cause ?? error)
+     });
+    }
+    return reply.code(error.status).headers(error.extras.headers ?? {}).header("x-request-id", request.id).header("content-type", "application/json; charset=utf-8").send(JSON.stringify({
+     error: error.toBody(request.id, service.config.publicUrl),
+     ...error.extras.body
+    }));
+   };
+  }
+  const [QUOTE, BACKSLASH, COLON] = [ 34, 92, 58 ];
+  const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [ 91, 93, 123, 125 ];
+  const decoder = new TextDecoder("utf-8", {
+   fatal: true,
+   ignoreBOM: true
+  });
+  const MEMBERS_MAX = 3e4;
+  const DEPTH_MAX = 32;
+  function acceptJsonOnly(server) {
+   server.removeAllContentTypeParsers();
+   server.addContentTypeParser(/^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i, {
+    parseAs: "buffer",
+    bodyLimit: limits.b.bodyBytesMax
+   }, (_request, body, done) => {
+    try {
+     done(null, parseJson(body));
+    } catch (error) {
+     done(error, undefined);
+    }
+   });
+  }
+  function parseJson(bytes) {
+   if (bytes.length === 0) return undefined;
+   json_body_refuseExcess(bytes);
+   try {
+    return JSON.parse(decoder.decode(bytes));
+   } catch (cause) {
+    const message = cause instanceof SyntaxError ? "syntax error" : "not UTF-8";
+    throw new ApiError("invalid_json", `The request body is not valid JSON: ${message}.`, {
+     cause: cause
+    });
+   }
+  }
+  function json_body_refuseExcess(bytes) {
+   let depth = 0;
+   let members = 0;
+   for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === QUOTE) at = endOfText(bytes, at + 1); else if (byte === COLON) members += 1; else if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1; else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
+    if (depth > DEPTH_MAX) throw invalid("body", `is nested deeper than ${DEPTH_MAX} levels`, "depth");
+   }
+   if (members > MEMBERS_MAX) throw invalid("body", `has more than ${MEMBERS_MAX} members`, "maxProperties");
+  }
+  function endOfText(bytes, at) {
+   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+   return at;
+  }
+  var routes = __webpack_require__(64447);
   var build_format = __webpack_require__(86127);
   const FAULTS_MAX = 20;
   const NAME_MAX = 100;
@@ -2699,6 +1702,12 @@ export const modules = {
   function validate(schema, value, what) {
    const faults = schemaFaults(schema, value);
    if (faults.length > 0) throw validationError(faults, what);
+  }
+  function dateOf(name, value) {
+   if (value === undefined) return null;
+   const date = new Date(value);
+   if (Number.isNaN(date.getTime())) throw invalid(name, "is not a valid time", "format");
+   return date;
   }
   function validationError(faults, what) {
    const [first] = faults;
@@ -2741,15 +1750,17 @@ export const modules = {
     for (const name of names) {
      if (this.isFull) return;
      const inner = join(path, name);
-     if (Object.hasOwn(properties, name)) this.value(properties[name] ?? {}, value[name], inner); else if (typeof schema.additionalProperties !== "object") this.#add(inner, "unknown", "is not known here"); else if (this.#name(schema.propertyNames ?? {}, name, inner)) {
-      this.value(schema.additionalProperties, value[name], inner);
-     }
+     if (Object.hasOwn(properties, name)) this.value(properties[name] ?? {}, value[name], inner); else this.#additional(schema, name, value[name], inner);
     }
    }
-   #name(schema, name, path) {
+   #additional(schema, name, value, path) {
+    if (typeof schema.additionalProperties !== "object") {
+     this.#add(path, "unknown", "is not known here");
+     return;
+    }
     const before = this.faults.length;
-    this.#text(schema, name, path);
-    return this.faults.length === before;
+    this.#text(schema.propertyNames ?? {}, name, path);
+    if (this.faults.length === before) this.value(schema.additionalProperties, value, path);
    }
    #list(schema, value, path) {
     const {items: items, minItems: minItems = 0, maxItems: maxItems = Number.POSITIVE_INFINITY} = schema;
@@ -2965,87 +1976,9 @@ export const modules = {
   function fingerprint(list) {
    return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
   }
-  var external_node_timers_promises_ = __webpack_require__(58500);
-  var deadline = __webpack_require__(3176);
-  const OF_A_MEMBER = /^(?:22...|23...|55P03)$/;
-  const PATIENCE_MS = 1e3;
-  class GroupedWrites {
-   #store;
-   #idempotency;
-   #handler;
-   #patienceMs;
-   #waiting=new Map;
-   constructor(store, idempotency, handler, patienceMs = PATIENCE_MS) {
-    this.#store = store;
-    this.#idempotency = idempotency;
-    this.#handler = handler;
-    this.#patienceMs = patienceMs;
-   }
-   run(context, request) {
-    if (request === null) return this.#join(context, null, Number.POSITIVE_INFINITY);
-    return this.#idempotency.oneAtATime(request, deadline => this.#join(context, request, deadline));
-   }
-   #join(context, request, deadline) {
-    const {promise: promise, resolve: resolve, reject: reject} = Promise.withResolvers();
-    const member = {
-     context: context,
-     request: request,
-     deadline: deadline,
-     resolve: resolve,
-     reject: reject
-    };
-    const {keyId: keyId} = context.principal;
-    const waiting = this.#waiting.get(keyId);
-    if (waiting !== undefined) {
-     waiting.push(member);
-    } else {
-     this.#waiting.set(keyId, [ member ]);
-     void this.#drain(keyId);
-    }
-    return promise;
-   }
-   async #drain(keyId) {
-    for (;;) {
-     await (0, external_node_timers_promises_.setImmediate)();
-     const group = this.#waiting.get(keyId)?.splice(0, limits.b.bulkEntriesMax) ?? [];
-     if (group.length === 0) break;
-     await (0, deadline.M)(this.#write(group), this.#patienceMs);
-    }
-    this.#waiting.delete(keyId);
-   }
-   async #write(group) {
-    try {
-     const outcomes = await this.#store.transaction(tx => this.#writeIn(tx, group));
-     for (const [index, {resolve: resolve, reject: reject}] of group.entries()) {
-      const outcome = outcomes[index];
-      if (outcome === undefined || outcome instanceof ApiError) reject(outcome ?? new Error("No outcome.")); else resolve(outcome);
-     }
-    } catch (error) {
-     if (group.length > 1 && OF_A_MEMBER.test((0, store.cn)(error) ?? "")) {
-      for (const member of group) await this.#write([ member ]);
-     } else for (const {reject: reject} of group) reject(error);
-    }
-   }
-   async #writeIn(tx, group) {
-    const requests = group.flatMap(({request: request}) => request === null ? [] : [ request ]);
-    const deadline = Math.min(...group.map(member => member.deadline));
-    const replays = requests.length === 0 ? new Map : await this.#idempotency.reserve(tx, requests, deadline);
-    const fresh = group.filter(({request: request}) => request === null || !replays.has(request));
-    const written = await this.#handler.writeAll(tx, fresh.map(({context: context}) => context));
-    const outcomes = new Map(fresh.map((member, index) => [ member, written[index] ]));
-    const results = group.map(member => {
-     const outcome = outcomes.get(member) ?? (member.request === null ? undefined : replays.get(member.request));
-     if (outcome === undefined) throw new Error("A request of the group has no outcome.");
-     return outcome;
-    });
-    this.#idempotency.save(tx, fresh.flatMap(({request: request}, index) => request === null ? [] : [ {
-     request: request,
-     outcome: written[index]
-    } ]));
-    return results;
-   }
-  }
   var route_definition = __webpack_require__(87286);
+  var canonical_json = __webpack_require__(71569);
+  var store_deadline = __webpack_require__(3176);
   var external_node_zlib_ = __webpack_require__(38522);
   const ALGORITHM = "aes-256-gcm";
   const IV_BYTES = 12;
@@ -3086,6 +2019,10 @@ export const modules = {
    if (!IDEMPOTENCY_KEY.test(value)) throw invalid(HEADER, "must contain visible ASCII characters only", "pattern");
    return value;
   }
+  function requestHash(body) {
+   return (0, external_node_crypto_.createHash)("sha256").update(body === undefined ? "" : (0, 
+   canonical_json.d)(body)).digest("hex");
+  }
   class Idempotency {
    #store;
    #clock;
@@ -3096,32 +2033,31 @@ export const modules = {
     this.#clock = clock;
     this.#waitMs = waitMs;
    }
-   async run(request, write) {
-    if (request === null) return this.#store.transaction(write);
-    return this.oneAtATime(request, deadline => this.#write(request, write, deadline));
-   }
-   async runPrepared(request, prepare) {
-    if (request === null) return this.#store.transaction(await prepare());
-    return this.oneAtATime(request, async deadline => await this.#stored(this.#store, request) ?? this.#write(request, await prepare(), deadline));
-   }
-   #write(request, write, deadline) {
-    return this.#store.transaction(async tx => {
-     const replay = (await this.reserve(tx, [ request ], deadline)).get(request);
-     if (replay instanceof ApiError) throw replay;
-     if (replay !== undefined) return replay;
-     const outcome = await write(tx);
-     this.save(tx, [ {
-      request: request,
-      outcome: outcome
-     } ]);
-     return outcome;
+   async run(request, write, prepare) {
+    if (request === null) {
+     const prepared = await (prepare?.());
+     return this.#store.transaction(tx => write(tx, prepared));
+    }
+    return this.#oneAtATime(request, async deadline => {
+     const replay = prepare === undefined ? null : await this.#stored(this.#store, request);
+     if (replay !== null) return replay;
+     const prepared = await (prepare?.());
+     return this.#store.transaction(async tx => {
+      if (!await this.#reserve(tx, request, deadline)) return this.#replay(tx, request);
+      const reply = await write(tx, prepared);
+      const body = seal(JSON.stringify(reply.body ?? null), request.sealingKey);
+      await tx.query(`UPDATE idempotency_keys SET status = $6, body = $7 WHERE ${SAME_KEY}`, [ ...identity(request), reply.status, body ]);
+      return reply;
+     });
     });
    }
-   async oneAtATime(request, work) {
+   async #oneAtATime(request, work) {
     const name = nameOf(request);
     const deadline = performance.now() + this.#waitMs;
     for (let before = this.#running.get(name); before !== undefined; before = this.#running.get(name)) {
-     await this.#wait(before, deadline);
+     await (0, store_deadline.R)(before, deadline - performance.now(), inProgress);
+     const replay = await this.#stored(this.#store, request);
+     if (replay !== null) return replay;
     }
     const running = work(deadline);
     const settled = running.then(() => {}, () => {});
@@ -3134,38 +2070,17 @@ export const modules = {
      if (this.#running.get(name) === settled) this.#running.delete(name);
     }
    }
-   async reserve(tx, requests, deadline) {
+   async #reserve(tx, request, deadline) {
     const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-    const [, rows] = await Promise.all([ tx.query("SELECT set_config('lock_timeout', $1, true)", [ `${remaining}ms` ]), tx.query(`INSERT INTO idempotency_keys AS k\n         (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)\n       SELECT workspace_id, key_id, method, path, idempotency_key, request_hash, 0, '', $1\n       FROM jsonb_to_recordset($2::jsonb) AS e (workspace_id text, key_id text, method text, path text,\n         idempotency_key text, request_hash text)\n       -- The same order in every process, so that none waits for another in a circle.\n       ORDER BY workspace_id, key_id, method, path, idempotency_key\n       ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE\n         SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at\n         WHERE k.created_at < $3\n       RETURNING path, idempotency_key`, [ this.#clock.now(), JSON.stringify(requests.map(({principal: principal, method: method, path: path, key: key, hash: hash}) => ({
-     workspace_id: principal.workspaceId,
-     key_id: principal.keyId,
-     method: method,
-     path: path,
-     idempotency_key: key,
-     request_hash: hash
-    }))), this.#oldest() ]), tx.query("SELECT set_config('lock_timeout', '0', true)") ]);
-    const reserved = new Set(rows.map(row => JSON.stringify([ row.path, row.idempotency_key ])));
-    const replays = new Map;
-    for (const request of requests) {
-     if (reserved.has(JSON.stringify([ request.path, request.key ]))) continue;
-     const stored = await this.#stored(tx, request).catch(error => {
-      if (error instanceof ApiError) return error;
-      throw error;
-     });
-     replays.set(request, stored ?? inProgress());
-    }
-    return replays;
+    await tx.query("SELECT set_config('lock_timeout', $1, true)", [ `${remaining}ms` ]);
+    const rows = await tx.query(`INSERT INTO idempotency_keys AS k\n         (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)\n       VALUES ($1, $2, $3, $4, $5, $6, 0, '', $7)\n       ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE\n         SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at\n         WHERE k.created_at < $8\n       RETURNING 1`, [ ...identity(request), request.hash, this.#clock.now(), this.#oldest() ]);
+    await tx.query("SELECT set_config('lock_timeout', '0', true)");
+    return rows.length > 0;
    }
-   save(tx, outcomes) {
-    for (const {request: request, outcome: outcome} of outcomes) {
-     if (outcome instanceof ApiError) {
-      tx.atCommit(`DELETE FROM idempotency_keys WHERE ${SAME_KEY}`, identity(request));
-     } else {
-      const body = seal(JSON.stringify(outcome.body ?? null), request.sealingKey);
-      const values = [ ...identity(request), outcome.status, body ];
-      tx.atCommit(`UPDATE idempotency_keys SET status = $6, body = $7 WHERE ${SAME_KEY}`, values);
-     }
-    }
+   async #replay(tx, request) {
+    const stored = await this.#stored(tx, request);
+    if (stored === null) throw inProgress();
+    return stored;
    }
    async #stored(sql, request) {
     const [row] = await sql.query(`SELECT request_hash, status, body, created_at FROM idempotency_keys WHERE ${SAME_KEY}`, identity(request));
@@ -3185,18 +2100,6 @@ export const modules = {
    }
    #oldest() {
     return new Date(this.#clock.now().getTime() - limits.b.idempotencyRetentionSeconds * 1e3);
-   }
-   async #wait(work, deadline) {
-    const remaining = deadline - performance.now();
-    let timer;
-    const late = new Promise(resolve => {
-     timer = setTimeout(() => resolve("late"), Math.max(0, remaining));
-    });
-    try {
-     if (await Promise.race([ work, late ]) === "late") throw inProgress();
-    } finally {
-     clearTimeout(timer);
-    }
    }
   }
   function responseText(stored, key) {
@@ -3250,12 +2153,6 @@ export const modules = {
    }
    if (schema !== undefined) validate(schema, query, "The query");
    return query;
-  }
-  function dateOf(name, value) {
-   if (value === undefined) return null;
-   const date = new Date(value);
-   if (Number.isNaN(date.getTime())) throw invalid(name, "is not a valid time", "format");
-   return date;
   }
   const BUCKETS_MAX = 2e4;
   class TokenBuckets {
@@ -3321,11 +2218,6 @@ export const modules = {
     return headers;
    }
   }
-  var canonical_json = __webpack_require__(71569);
-  function requestHash(body) {
-   return (0, external_node_crypto_.createHash)("sha256").update(body === undefined ? "" : (0, 
-   canonical_json.d)(body)).digest("hex");
-  }
   const TIMEOUTS = {
    headersMs: 1e4,
    requestMs: 3e4,
@@ -3336,8 +2228,7 @@ export const modules = {
   const admitted = new WeakMap;
   function createServer(service, keys, handlers, timeouts = TIMEOUTS) {
    const lateRequests = new LateRequests(timeouts.requestMs);
-   const outages = new RepeatedErrors(fields => service.log("error", "request.failed", fields));
-   const sendError = (thrown, request, reply) => answerWithError(service, outages, thrown, request, reply);
+   const sendError = errorSender(service);
    const server = fastify({
     logger: false,
     genReqId: () => (0, ids.Si)("req", service.clock.now()),
@@ -3368,7 +2259,7 @@ export const modules = {
     if (methods.refuses(request.method, pathOf(request))) throw methods.error(request.method, pathOf(request));
    });
    server.addHook("onResponse", async (request, reply) => observe(service, request, reply));
-   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+   server.setErrorHandler(sendError);
    server.setNotFoundHandler((request, reply) => sendError(methods.error(request.method, pathOf(request)), request, reply));
    registerRoutes(server, service, {
     routes: routes.b,
@@ -3392,7 +2283,6 @@ export const modules = {
    }
   }
   function register(server, parts, group, route, handler) {
-   const grouped = "writeAll" in handler ? new GroupedWrites(parts.service.store, parts.idempotency, handler) : null;
    server.route({
     method: route.method,
     url: group.prefix + route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
@@ -3416,7 +2306,7 @@ export const modules = {
      });
     },
     handler: async (request, reply) => {
-     const {status: status, headers: headers = {}, bytes: bytes, body: body} = await handle(parts, route, handler, grouped, request);
+     const {status: status, headers: headers = {}, bytes: bytes, body: body} = await handle(parts, route, handler, request);
      reply.code(status).headers(headers);
      if (bytes !== undefined) return reply.send(Buffer.from(bytes));
      if (body === undefined) return reply.send();
@@ -3424,7 +2314,7 @@ export const modules = {
     }
    });
   }
-  async function handle({service: service, cursors: cursors, idempotency: idempotency}, route, handler, grouped, request) {
+  async function handle({service: service, cursors: cursors, idempotency: idempotency}, route, handler, request) {
    const entry = admitted.get(request);
    if (entry === undefined) throw new Error("The request was not authenticated.");
    const query = readQuery(route.query, request.query);
@@ -3438,15 +2328,16 @@ export const modules = {
     query: query,
     body: body
    };
-   if (route.method === "GET") return handler(context);
+   if (route.method === "GET") {
+    return handler(service.store, context, undefined);
+   }
    const keyed = entry.idempotency === null ? null : {
     ...entry.idempotency,
     principal: entry.principal,
     method: route.method,
     hash: requestHash(body)
    };
-   if (grouped !== null) return grouped.run(context, keyed);
-   const reply = await ("prepare" in handler ? idempotency.runPrepared(keyed, () => handler.prepare(context)) : idempotency.run(keyed, tx => handler(tx, context)));
+   const reply = await idempotency.run(keyed, (tx, prepared) => handler(tx, context, prepared), handler.prepare && (() => handler.prepare?.(context)));
    reply.committed?.();
    return reply;
   }
@@ -3465,23 +2356,6 @@ export const modules = {
    }
    validate((isEmbedded ? route.embeddedBody : undefined) ?? route.bodyFrame ?? route.body, body, "The body");
    return body;
-  }
-  function answerWithError(service, outages, thrown, request, reply) {
-   const error = asApiError(thrown);
-   if (error.code === "unavailable") {
-    outages.add(error.cause ?? error, {
-     request_id: request.id
-    });
-   } else if (error.status >= 500) {
-    service.log("error", "request.failed", {
-     request_id: request.id,
-     ...errorFields(error.cause ?? error)
-    });
-   }
-   return reply.code(error.status).headers(error.extras.headers ?? {}).header("x-request-id", request.id).header("content-type", "application/json; charset=utf-8").send(JSON.stringify({
-    error: error.toBody(request.id, service.config.publicUrl),
-    ...error.extras.body
-   }));
   }
   function observe(service, request, reply) {
    const route = request.routeOptions.url ?? "unknown";
@@ -3526,18 +2400,7 @@ export const modules = {
     admit(request, await (0, first_start.d_)(service.store));
     throw new ApiError("not_found", "The admin API has no such path.");
    });
-   server.setErrorHandler((thrown, request, reply) => {
-    const error = asApiError(thrown);
-    if (error.status >= 500) {
-     service.log("error", "admin.failed", {
-      request_id: request.id,
-      ...errorFields(error.cause ?? error)
-     });
-    }
-    return reply.code(error.status).headers(error.extras.headers ?? {}).send({
-     error: error.toBody(request.id, service.config.publicUrl)
-    });
-   });
+   server.setErrorHandler(errorSender(service));
    registerRoutes(server, service, {
     routes: ADMIN_ROUTES,
     handlers: adminHandlers(context),
@@ -3934,6 +2797,7 @@ export const modules = {
   }
   const PER_ADDRESS = 10;
   const IN_ALL = 120;
+  const KNOWN_MAX = 1e3;
   const AUDITED = 30;
   function registerSessionRoutes(server, context) {
    const {service: service, workspaceId: workspaceId} = context;
@@ -3956,6 +2820,7 @@ export const modules = {
       });
       throw new ApiError("sign_in_refused", body.link === undefined ? "This is neither the admin token of this service nor a valid personal access token." : "The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.");
      }
+     attempts.accepted(address);
      service.log("info", "console.signed_in", {
       request_id: request.id,
       session_id: session.id
@@ -3985,18 +2850,26 @@ export const modules = {
    #perAddress=new TokenBuckets(PER_ADDRESS, PER_ADDRESS);
    #inAll=new TokenBuckets(IN_ALL, IN_ALL);
    #audited=new TokenBuckets(AUDITED, AUDITED);
+   #known=new Set;
    constructor(service) {
     this.#service = service;
    }
    take(address) {
     const {retryAfter: retryAfter} = this.#perAddress.take(address);
-    const wait = retryAfter > 0 ? retryAfter : this.#inAll.take("all").retryAfter;
+    const isLimited = retryAfter > 0 || this.#known.has(address);
+    const wait = isLimited ? retryAfter : this.#inAll.take("all").retryAfter;
     if (wait === 0) return;
     throw new ApiError("rate_limited", `Too many attempts to sign in: retry in ${wait} s.`, {
      headers: {
       "retry-after": String(wait)
      }
     });
+   }
+   accepted(address) {
+    this.#known.delete(address);
+    this.#known.add(address);
+    const [oldest] = this.#known;
+    if (this.#known.size > KNOWN_MAX && oldest !== undefined) this.#known.delete(oldest);
    }
    async refused(workspaceId, details) {
     const {store: store, clock: clock, log: log} = this.#service;
@@ -4111,13 +2984,13 @@ export const modules = {
     });
    }
   }
-  const batch_reader_PATIENCE_MS = 1e3;
+  const PATIENCE_MS = 1e3;
   class BatchReader {
    #read;
    #patienceMs;
    #next;
    #running=Promise.resolve();
-   constructor(read, patienceMs = batch_reader_PATIENCE_MS) {
+   constructor(read, patienceMs = PATIENCE_MS) {
     this.#read = read;
     this.#patienceMs = patienceMs;
    }
@@ -4132,7 +3005,7 @@ export const modules = {
      this.#next = undefined;
      return this.#read([ ...keys ]);
     };
-    const values = (0, deadline.M)(previous, this.#patienceMs).then(start);
+    const values = (0, store_deadline.M)(previous, this.#patienceMs).then(start);
     this.#running = values;
     return {
      keys: keys,
@@ -4291,7 +3164,7 @@ export const modules = {
     reading ??= readDatabase(service).finally(() => {
      reading = undefined;
     });
-    const isUp = await (0, deadline.R)(reading, DATABASE_MS, () => new unavailable.b7(DATABASE_MS)).then(write => {
+    const isUp = await (0, store_deadline.R)(reading, DATABASE_MS, () => new unavailable.b7(DATABASE_MS)).then(write => {
      write();
      return true;
     }, () => false);
@@ -4326,6 +3199,172 @@ export const modules = {
    const memory = process.memoryUsage();
    metrics.gauge("process_resident_memory_bytes", "Resident memory of this process.", {}, memory.rss);
    metrics.gauge("process_uptime_seconds", "Uptime of this process.", {}, Math.round(process.uptime()));
+  }
+  var external_node_timers_promises_ = __webpack_require__(58500);
+  const COLUMNS = "id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content";
+  const COLUMNS_NOW = `f.scan_id, f.check_id, f.fingerprint, f.first_seen_at, f.content,\n  CASE WHEN f.state <> 'fixed' AND k.accepted_at IS NOT NULL AND (k.accepted_until IS NULL OR k.accepted_until > $1)\n    THEN 'ignored' ELSE f.state END AS state,\n  k.accepted_at, k.accepted_reason, k.accepted_until, k.last_seen_at,\n  coalesce((SELECT coalesce(m.name, a.name) FROM api_keys a LEFT JOIN members m ON m.id = a.member_id WHERE a.id = k.accepted_by),\n    k.accepted_by) AS accepted_by`;
+  const FINDINGS_NOW = `(\n  SELECT f.id, f.severity_rank, s.workspace_id, s.target, ${COLUMNS_NOW}\n  FROM findings f JOIN scans s ON s.id = f.scan_id LEFT JOIN LATERAL (\n    SELECT * FROM fingerprints WHERE workspace_id = s.workspace_id AND target = s.target AND fingerprint = f.fingerprint\n    -- Without statistics the planner would look up by the target alone.\n    OFFSET 0\n  ) AS k ON true\n) AS f`;
+  const SIGHTINGS_NOW = `(\n  SELECT k.finding_id AS id, k.severity_rank, k.target_id, ${COLUMNS_NOW}\n  FROM fingerprints k JOIN findings f ON f.id = k.finding_id WHERE k.finding_id IS NOT NULL\n) AS f`;
+  const CHUNK_CHARACTERS = 2e5;
+  const CHUNK_ROWS = 250;
+  async function storeFindings(tx, scan, findings, now) {
+   const fingerprints = [ ...new Set(findings.map(finding => finding.fingerprint)) ];
+   const known = new Map;
+   const earlier = await tx.query("SELECT fingerprint, first_seen_at FROM fingerprints WHERE workspace_id = $1 AND target = $2 AND fingerprint = ANY($3)", [ scan.workspace_id, scan.target, fingerprints ]);
+   for (const row of earlier) known.set(row.fingerprint, row.first_seen_at);
+   const identified = findings.map(finding => ({
+    id: (0, ids.Si)("fnd", now),
+    finding: finding
+   }));
+   await recordSightings(tx, scan, identified, now);
+   const json = ({id: id, finding: finding}) => JSON.stringify({
+    id: id,
+    severity_rank: (0, primitives.qs)(finding.severity),
+    check_id: finding.check_id,
+    fingerprint: finding.fingerprint,
+    state: known.has(finding.fingerprint) ? "open" : "new",
+    first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
+    content: storable(contentOf(finding))
+   });
+   for (const chunk of chunks(identified, json, CHUNK_CHARACTERS)) {
+    await tx.query(`INSERT INTO findings (${COLUMNS})\n       SELECT id, $1, severity_rank, check_id, fingerprint, state, first_seen_at, content\n       FROM jsonb_to_recordset($2::jsonb) AS e (id text, severity_rank smallint, check_id text, fingerprint text,\n         state text, first_seen_at timestamptz, content jsonb)`, [ scan.id, `[${chunk.join(",")}]` ]);
+    await (0, external_node_timers_promises_.setImmediate)();
+   }
+   const fixed = await tx.query(`UPDATE findings SET state = 'fixed' WHERE state IN ('new', 'open') AND NOT fingerprint = ANY($5) AND scan_id = (\n       SELECT id FROM scans WHERE workspace_id = $1 AND target = $2 AND scan_type = $3 AND status = 'succeeded'\n         AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)\n     RETURNING id`, [ scan.workspace_id, scan.target, scan.scan_type, scan.id, fingerprints ]);
+   await forgetSightings(tx, fixed);
+  }
+  async function recordSightings(tx, scan, identified, now) {
+   const sightings = new Map;
+   for (const entry of identified) {
+    if (!sightings.has(entry.finding.fingerprint)) sightings.set(entry.finding.fingerprint, entry);
+   }
+   const seen = [ ...sightings.values() ];
+   await tx.query(`INSERT INTO fingerprints AS k\n       (workspace_id, target, fingerprint, first_seen_at, last_seen_at, target_id, finding_id, severity_rank)\n     SELECT $1, $2, e.fingerprint, $3, $3, $4, e.id, e.severity_rank\n     FROM unnest($5::text[], $6::text[], $7::smallint[]) AS e (fingerprint, id, severity_rank)\n     -- The same order in every process, so that two scans of a target cannot deadlock.\n     ORDER BY e.fingerprint\n     ON CONFLICT (workspace_id, target, fingerprint) DO UPDATE SET last_seen_at = excluded.last_seen_at,\n       target_id = excluded.target_id, finding_id = excluded.finding_id, severity_rank = excluded.severity_rank`, [ scan.workspace_id, scan.target, now, scan.target_id, seen.map(({finding: finding}) => finding.fingerprint), seen.map(({id: id}) => id), seen.map(({finding: finding}) => (0, 
+   primitives.qs)(finding.severity)) ]);
+  }
+  async function forgetSightings(tx, findings) {
+   if (findings.length === 0) return;
+   await tx.query("UPDATE fingerprints SET finding_id = NULL WHERE finding_id = ANY ($1::text[])", [ findings.map(({id: id}) => id) ]);
+  }
+  function* chunks(items, textOf, limit) {
+   let chunk = [];
+   let size = 0;
+   for (const item of items) {
+    const row = textOf(item);
+    if (size + row.length > limit && chunk.length > 0) {
+     yield chunk;
+     chunk = [];
+     size = 0;
+    }
+    chunk.push(row);
+    size += row.length;
+   }
+   if (chunk.length > 0) yield chunk;
+  }
+  function contentOf({fingerprint: _, check_id: _id, severity: _severity, ...content}) {
+   return {
+    ...content,
+    locations: content.locations.slice(0, limits.b.findingLocationsMax),
+    evidence: content.evidence.slice(0, limits.b.evidenceLengthMax)
+   };
+  }
+  function storable(value) {
+   const clean = (_, member) => typeof member === "string" ? member.toWellFormed().replaceAll("\0", "�") : member;
+   return JSON.parse(JSON.stringify(value, clean));
+  }
+  function toFinding(row, checkPage) {
+   const {content: content} = row;
+   const page = checkPage(row.check_id);
+   return {
+    id: row.id,
+    scan_id: row.scan_id,
+    fingerprint: row.fingerprint,
+    check_id: row.check_id,
+    ...page === null ? {} : {
+     check_url: page
+    },
+    title: content.title,
+    severity: primitives.oC[row.severity_rank] ?? "info",
+    confidence: content.confidence,
+    cvss: content.cvss,
+    cwe: content.cwe,
+    owasp: content.owasp,
+    location: content.location,
+    locations: content.locations,
+    locations_total: content.locations_total,
+    description: content.description,
+    evidence: content.evidence,
+    remediation: content.remediation,
+    references: content.references,
+    state: row.state,
+    first_seen_at: row.first_seen_at.toISOString(),
+    ...row.state === "ignored" && row.accepted_at !== null ? {
+     acceptance: {
+      reason: row.accepted_reason,
+      accepted_at: row.accepted_at.toISOString(),
+      accepted_by: row.accepted_by,
+      expires_at: row.accepted_until?.toISOString() ?? null
+     }
+    } : {}
+   };
+  }
+  async function allFindings(sql, scanId, checkPage, now) {
+   const findings = [];
+   for (let after = [ -1, "" ]; ;await (0, external_node_timers_promises_.setImmediate)()) {
+    const rows = await sql.query(`SELECT * FROM ${FINDINGS_NOW} WHERE scan_id = $2 AND (severity_rank, id) > ($3, $4)\n       ORDER BY severity_rank, id LIMIT $5`, [ now, scanId, ...after, CHUNK_ROWS ]);
+    for (const row of rows) findings.push(toFinding(row, checkPage));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < CHUNK_ROWS) return findings;
+    after = [ last.severity_rank, last.id ];
+   }
+  }
+  function findingFilters({severity: severity, min_severity: min_severity, state: state, check_id: check_id}) {
+   const listed = severity === undefined ? primitives.oC : primitives.oC.filter(one => severity.split(",").includes(one));
+   const lowest = min_severity === undefined ? primitives.oC.length : (0, primitives.qs)(min_severity);
+   return [ listed.map(primitives.qs).filter(rank => rank <= lowest), state ?? null, check_id ?? null ];
+  }
+  const delete_scans_BATCH = 20;
+  const delete_scans_BATCHES_MAX = 1e3;
+  const STATEMENT_MS = 3e4;
+  const DAY_MS = 24 * 3600 * 1e3;
+  async function deleteScans(tx, ids) {
+   const events = await idsOf(tx, "SELECT id FROM events WHERE subject = ANY ($1::text[]) AND type LIKE 'scan.%' ORDER BY id FOR UPDATE", ids);
+   const deliveries = await idsOf(tx, "SELECT id FROM deliveries WHERE event_id = ANY ($1::text[]) ORDER BY id FOR UPDATE", events);
+   await tx.query("DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])", [ deliveries ]);
+   await tx.query("DELETE FROM deliveries WHERE id = ANY ($1::text[])", [ deliveries ]);
+   await tx.query("DELETE FROM events WHERE id = ANY ($1::text[])", [ events ]);
+   const findings = await tx.query("DELETE FROM findings WHERE scan_id = ANY ($1::text[]) RETURNING id", [ ids ]);
+   await forgetSightings(tx, findings);
+   for (const table of [ "scan_results", "scan_secrets" ]) {
+    await tx.query(`DELETE FROM ${table} WHERE scan_id = ANY ($1::text[])`, [ ids ]);
+   }
+   const deleted = await tx.query("DELETE FROM scans WHERE id = ANY ($1::text[]) RETURNING workspace_id, target", [ ids ]);
+   await tx.query(`DELETE FROM fingerprints k USING unnest($1::text[], $2::text[]) AS d (workspace_id, target)\n     WHERE k.workspace_id = d.workspace_id AND k.target = d.target AND k.accepted_at IS NULL\n       AND NOT EXISTS (SELECT FROM scans s WHERE s.workspace_id = d.workspace_id AND s.target = d.target)`, [ deleted.map(({workspace_id: workspace_id}) => workspace_id), deleted.map(({target: target}) => target) ]);
+  }
+  async function idsOf(tx, statement, values) {
+   const rows = await tx.query(statement, [ values ]);
+   return rows.map(({id: id}) => id);
+  }
+  async function deleteOldScans({store: store, clock: clock, config: config}) {
+   const before = new Date(clock.now().getTime() - config.retainScansDays * DAY_MS);
+   const workspaces = await store.query("SELECT id FROM workspaces ORDER BY id");
+   let deleted = 0;
+   for (const {id: id} of workspaces) {
+    for (let count = 0; count < delete_scans_BATCHES_MAX; count += 1) {
+     const batch = await store.transaction(tx => deleteBatch(tx, id, before), {
+      statementMs: STATEMENT_MS
+     });
+     deleted += batch;
+     if (batch < delete_scans_BATCH) break;
+    }
+   }
+   return deleted;
+  }
+  async function deleteBatch(tx, workspaceId, before) {
+   const old = await tx.query(`SELECT id FROM scans\n     WHERE workspace_id = $1 AND created_at < $2 AND status IN ('succeeded', 'failed', 'cancelled')\n     ORDER BY created_at, id LIMIT ${delete_scans_BATCH} FOR UPDATE SKIP LOCKED`, [ workspaceId, before ]);
+   const ids = old.map(({id: id}) => id);
+   if (ids.length > 0) await deleteScans(tx, ids);
+   return ids.length;
   }
   var cjs = __webpack_require__(20935);
   var target_address = __webpack_require__(863);
@@ -4445,7 +3484,7 @@ export const modules = {
      const body = await readStart(response.body, maxBytes);
      const location = response.headers["location"];
      const next = typeof location === "string" && URL.canParse(location, url.href) ? new URL(location, url) : null;
-     const follows = response.statusCode >= 300 && response.statusCode < 400 && next !== null && next.hostname === start.hostname;
+     const follows = response.statusCode >= 300 && response.statusCode < 400 && next !== null && next.hostname === start.hostname && (next.port === start.port || next.port === "");
      if (!follows || hop >= REDIRECTS_MAX || !/^https?:$/.test(next.protocol)) {
       return {
        status: response.statusCode,
@@ -4675,8 +3714,8 @@ export const modules = {
   function readSubscribers(tx, workspaceId, now) {
    return tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL\n       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`, [ workspaceId, now ]);
   }
-  function recordEvents(tx, workspaceId, events, subscribers, now) {
-   writeEvents(tx, workspaceId, events, subscribers, {
+  async function recordEvents(tx, workspaceId, events, subscribers, now) {
+   await writeEvents(tx, workspaceId, events, subscribers, {
     at: now,
     idTime: now
    });
@@ -4689,18 +3728,18 @@ export const modules = {
     if (created_at > at) at = created_at;
     idTime = (0, ids.iR)(id, idTime);
    }
-   writeEvents(tx, workspaceId, events, subscribers, {
+   await writeEvents(tx, workspaceId, events, subscribers, {
     at: at,
     idTime: idTime
    });
   }
-  function writeEvents(tx, workspaceId, events, subscribers, {at: at, idTime: idTime}) {
+  async function writeEvents(tx, workspaceId, events, subscribers, {at: at, idTime: idTime}) {
    if (events.length === 0) return;
    const rows = events.map(entry => ({
     id: (0, ids.Si)("evt", idTime),
     ...entry
    }));
-   tx.atCommit(`INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, type text, subject text, data jsonb)`, [ workspaceId, at, JSON.stringify(rows) ]);
+   await tx.query(`INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, type text, subject text, data jsonb)`, [ workspaceId, at, JSON.stringify(rows) ]);
    const deliveries = subscribers.flatMap(subscription => rows.filter(row => subscription.events.includes(row.type)).map(row => ({
     id: (0, ids.Si)("dlv", idTime),
     webhook_id: subscription.id,
@@ -4708,7 +3747,7 @@ export const modules = {
     event_type: row.type
    })));
    if (deliveries.length === 0) return;
-   tx.atCommit(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, at, JSON.stringify(deliveries) ]);
+   await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, at, JSON.stringify(deliveries) ]);
    tx.notify(CHANNELS.deliveriesDue);
   }
   async function recordProof(tx, actor, targetId, method, proof, now) {
@@ -4728,11 +3767,7 @@ export const modules = {
     workspaceId: row.workspace_id,
     keyId: actor.keyId
    };
-   (0, audit._)(tx, by, [ {
-    action: action,
-    subject: row.id,
-    details: details
-   } ], now);
+   await (0, audit.s)(tx, by, action, row.id, now, details);
    if (isVerified) {
     const data = {
      target_id: row.id,
@@ -4741,7 +3776,7 @@ export const modules = {
      verified_at: now.toISOString()
     };
     const subscribers = await readSubscribers(tx, row.workspace_id, now);
-    recordEvents(tx, row.workspace_id, [ events_event("target.verified", row.id, data) ], subscribers, now);
+    await recordEvents(tx, row.workspace_id, [ events_event("target.verified", row.id, data) ], subscribers, now);
    }
    return row;
   }
@@ -4805,6 +3840,7 @@ export const modules = {
   }
   const JOBS = {
    retention: deleteExpired,
+   "scan-retention": deleteOldScans,
    "target-reverification": reverifyTargets,
    vacuum: vacuumEmbedded
   };
@@ -4812,7 +3848,7 @@ export const modules = {
   const RETRY_SECONDS = 60;
   const POLL_MS = 3e4;
   const AUDIT_DAYS = 365;
-  const DAY_MS = 24 * 3600 * 1e3;
+  const recurring_jobs_DAY_MS = 24 * 3600 * 1e3;
   const recurring_jobs_BATCH = 5e3;
   const recurring_jobs_BATCHES_MAX = 1e3;
   class RecurringJobs {
@@ -4871,7 +3907,7 @@ export const modules = {
    const now = clock.now().getTime();
    const ago = ms => new Date(now - ms);
    await deleteOlder(store, "idempotency_keys", "created_at", ago(limits.b.idempotencyRetentionSeconds * 1e3));
-   await deleteOlder(store, "audit", "at", ago(AUDIT_DAYS * DAY_MS));
+   await deleteOlder(store, "audit", "at", ago(AUDIT_DAYS * recurring_jobs_DAY_MS));
    await deleteExpiredSessions(service);
   }
   async function deleteOlder(store, table, column, before) {
@@ -4885,99 +3921,56 @@ export const modules = {
    const tables = await store.query(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables\n     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`);
    for (const {name: name} of tables) await store.query(`VACUUM (ANALYZE) ${name}`);
   }
-  var report = __webpack_require__(58329);
-  const FINDING_COLUMNS = "id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content";
-  const CHUNK_CHARACTERS = 2e5;
-  const CHUNK_ROWS = 250;
-  async function storeFindings(tx, scan, findings, now) {
-   const fingerprints = [ ...new Set(findings.map(finding => finding.fingerprint)) ];
-   const known = new Map;
-   const earlier = await tx.query("SELECT fingerprint, first_seen_at FROM fingerprints WHERE workspace_id = $1 AND target = $2 AND fingerprint = ANY($3)", [ scan.workspace_id, scan.target, fingerprints ]);
-   for (const row of earlier) known.set(row.fingerprint, row.first_seen_at);
-   await tx.query(`INSERT INTO fingerprints (workspace_id, target, fingerprint, first_seen_at)\n     SELECT $1, $2, unnest($3::text[]), $4 ON CONFLICT DO NOTHING`, [ scan.workspace_id, scan.target, fingerprints, now ]);
-   const json = finding => JSON.stringify({
-    id: (0, ids.Si)("fnd", now),
-    severity_rank: (0, primitives.qs)(finding.severity),
-    check_id: finding.check_id,
-    fingerprint: finding.fingerprint,
-    state: known.has(finding.fingerprint) ? "open" : "new",
-    first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
-    content: storable(contentOf(finding))
+  var scan_states = __webpack_require__(49693);
+  async function updateFinding(tx, {clock: clock, config: config}, principal, id, update) {
+   const now = clock.now();
+   const found = await findFinding(tx, principal, id, now);
+   if (update.state === "ignored") await accept(tx, principal, found, update, now); else await reopen(tx, principal, found, update, now);
+   return toFinding(await findFinding(tx, principal, id, now), config.checkPage);
+  }
+  async function accept(tx, principal, found, update, now) {
+   const {reason: reason} = update;
+   if (reason === undefined) throw invalid("reason", "is required to ignore a finding", "required");
+   const until = dateOf("expires_at", update.expires_at);
+   if (until !== null && until <= now) throw invalid("expires_at", "must be in the future", "minimum");
+   if (found.state === "fixed") {
+    throw new ApiError("invalid_state", "A later scan of the target no longer had this finding: it is fixed.");
+   }
+   await tx.query(`INSERT INTO fingerprints\n       (workspace_id, target, fingerprint, first_seen_at, accepted_at, accepted_by, accepted_reason, accepted_until)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)\n     ON CONFLICT (workspace_id, target, fingerprint) DO UPDATE SET accepted_at = excluded.accepted_at,\n       accepted_by = excluded.accepted_by, accepted_reason = excluded.accepted_reason, accepted_until = excluded.accepted_until`, [ ...keyOf(principal, found), found.first_seen_at, now, principal.keyId, reason, until ]);
+   await (0, audit.s)(tx, principal, "finding.accepted", found.id, now, {
+    ...about(found),
+    reason: reason,
+    expires_at: until?.toISOString() ?? null
    });
-   for (const chunk of chunks(findings, json, CHUNK_CHARACTERS)) {
-    await tx.query(`INSERT INTO findings (${FINDING_COLUMNS})\n       SELECT id, $1, severity_rank, check_id, fingerprint, state, first_seen_at, content\n       FROM jsonb_to_recordset($2::jsonb) AS e (id text, severity_rank smallint, check_id text, fingerprint text,\n         state text, first_seen_at timestamptz, content jsonb)`, [ scan.id, `[${chunk.join(",")}]` ]);
-    await (0, external_node_timers_promises_.setImmediate)();
-   }
-   await tx.query(`UPDATE findings SET state = 'fixed' WHERE state IN ('new', 'open') AND NOT fingerprint = ANY($5) AND scan_id = (\n       SELECT id FROM scans WHERE workspace_id = $1 AND target = $2 AND scan_type = $3 AND status = 'succeeded'\n         AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)`, [ scan.workspace_id, scan.target, scan.scan_type, scan.id, fingerprints ]);
   }
-  function* chunks(items, textOf, limit) {
-   let chunk = [];
-   let size = 0;
-   for (const item of items) {
-    const row = textOf(item);
-    if (size + row.length > limit && chunk.length > 0) {
-     yield chunk;
-     chunk = [];
-     size = 0;
+  async function reopen(tx, principal, found, update, now) {
+   if (update.expires_at !== undefined) throw invalid("expires_at", "belongs to the state ignored", "unknown");
+   if (found.state !== "ignored") return;
+   await tx.query(`UPDATE fingerprints SET accepted_at = NULL, accepted_by = NULL, accepted_reason = NULL, accepted_until = NULL\n     WHERE workspace_id = $1 AND target = $2 AND fingerprint = $3`, keyOf(principal, found));
+   const {reason: reason} = update;
+   await (0, audit.s)(tx, principal, "finding.reopened", found.id, now, {
+    ...about(found),
+    ...reason === undefined ? {} : {
+     reason: reason
     }
-    chunk.push(row);
-    size += row.length;
-   }
-   if (chunk.length > 0) yield chunk;
+   });
   }
-  function contentOf({fingerprint: _, check_id: _id, severity: _severity, ...content}) {
-   return {
-    ...content,
-    locations: content.locations.slice(0, limits.b.findingLocationsMax),
-    evidence: content.evidence.slice(0, limits.b.evidenceLengthMax)
-   };
+  async function findFinding(tx, principal, id, now) {
+   const [row] = (0, ids.eQ)("fnd", id) ? await tx.query(`SELECT * FROM ${FINDINGS_NOW} WHERE id = $2 AND workspace_id = $3`, [ now, id, principal.workspaceId ]) : [];
+   if (row === undefined) throw notFound("finding", id);
+   return row;
   }
-  function storable(value) {
-   const clean = (_, member) => typeof member === "string" ? member.toWellFormed().replaceAll("\0", "�") : member;
-   return JSON.parse(JSON.stringify(value, clean));
-  }
-  function toFinding(row, checkPage) {
-   const {content: content} = row;
-   const page = checkPage(row.check_id);
-   return {
-    id: row.id,
-    scan_id: row.scan_id,
-    fingerprint: row.fingerprint,
-    check_id: row.check_id,
-    ...page === null ? {} : {
-     check_url: page
-    },
-    title: content.title,
-    severity: primitives.oC[row.severity_rank] ?? "info",
-    confidence: content.confidence,
-    cvss: content.cvss,
-    cwe: content.cwe,
-    owasp: content.owasp,
-    location: content.location,
-    locations: content.locations,
-    locations_total: content.locations_total,
-    description: content.description,
-    evidence: content.evidence,
-    remediation: content.remediation,
-    references: content.references,
-    state: row.state,
-    first_seen_at: row.first_seen_at.toISOString()
-   };
-  }
-  async function allFindings(sql, scanId, checkPage) {
-   const findings = [];
-   for (let after = [ -1, "" ]; ;await (0, external_node_timers_promises_.setImmediate)()) {
-    const rows = await sql.query(`SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1 AND (severity_rank, id) > ($2, $3)\n       ORDER BY severity_rank, id LIMIT $4`, [ scanId, ...after, CHUNK_ROWS ]);
-    for (const row of rows) findings.push(toFinding(row, checkPage));
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < CHUNK_ROWS) return findings;
-    after = [ last.severity_rank, last.id ];
-   }
-  }
+  const keyOf = ({workspaceId: workspaceId}, {target: target, fingerprint: fingerprint}) => [ workspaceId, target, fingerprint ];
+  const about = ({target: target, check_id: check_id, fingerprint: fingerprint}) => ({
+   target: target,
+   check_id: check_id,
+   fingerprint: fingerprint
+  });
+  var report = __webpack_require__(58329);
   const NAMES = [ "id", "workspace_id", "target_id", "target", "scan_type", "status", "ownership_proven", "metadata", "options", "tokens_charged", "created_at", "started_at", "finished_at", "counts", "failure_reason", "failure_message", "attempt" ];
   const SCAN_COLUMNS = `${NAMES.map(name => `s.${name}`).join(", ")},\n  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
-  async function findScan(store, principal, id) {
-   const row = (0, ids.eQ)("scn", id) ? await readerOf(store).read(`${principal.workspaceId} ${id}`) : undefined;
+  async function findScan(sql, principal, id) {
+   const row = (0, ids.eQ)("scn", id) ? await readerOf(sql).read(`${principal.workspaceId} ${id}`) : undefined;
    if (row === undefined) throw notFound("scan", id);
    return row;
   }
@@ -4987,15 +3980,15 @@ export const modules = {
    return row;
   }
   const readers = new WeakMap;
-  function readerOf(store) {
-   const known = readers.get(store);
+  function readerOf(sql) {
+   const known = readers.get(sql);
    if (known !== undefined) return known;
    const reader = new BatchReader(async keys => {
     const ids = keys.map(key => key.slice(key.indexOf(" ") + 1));
-    const rows = await store.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ ids ]);
+    const rows = await sql.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ ids ]);
     return new Map(rows.map(row => [ `${row.workspace_id} ${row.id}`, row ]));
    });
-   readers.set(store, reader);
+   readers.set(sql, reader);
    return reader;
   }
   function toScan(row, publicUrl) {
@@ -5037,8 +4030,8 @@ export const modules = {
    const {store: store, config: config} = service;
    const [result] = await store.query("SELECT omitted, digest, checks, budget, compliance, tool, coverage FROM scan_results WHERE scan_id = $1", [ scan.id ]);
    const [target] = await store.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1`, [ scan.target_id ]);
-   if (result === undefined || target === undefined) throw new Error(`Scan ${scan.id} succeeded without a result.`);
-   const findings = await allFindings(store, scan.id, config.checkPage);
+   if (result === undefined || target === undefined) throw notFound("scan", scan.id);
+   const findings = await allFindings(store, scan.id, config.checkPage, service.clock.now());
    const {total: total, ...bySeverity} = (0, primitives.Ot)(findings);
    return {
     schema_version: report.WI,
@@ -5171,79 +4164,87 @@ export const modules = {
     return found;
    }
   }
+  async function createScan(tx, service, principal, entry) {
+   const outcome = (0, store.J0)((await createScans(tx, service, principal, [ entry ], null)).outcomes);
+   if ("error" in outcome) throw outcome.error;
+   return outcome.scan;
+  }
   async function createScans(tx, service, principal, entries, bulk) {
    const paramOf = index => bulk === null ? "" : `scans[${index}]`;
-   const {config: config} = service;
    const now = service.clock.now();
    const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
    const targets = new TargetFinder(tx, service, principal.workspaceId, now);
    const valid = parsed.filter(entry => !("error" in entry));
-   const cost = valid.reduce((sum, {request: request}) => sum + config.prices[`scan.${request.scan_type}`], 0);
-   const [wallet, subscribers] = await Promise.all([ walletFor(tx, principal.workspaceId, cost), readSubscribers(tx, principal.workspaceId, now), targets.load(valid.map(({address: address}) => address)) ]);
-   let balance = wallet.balance;
+   const subscribers = await readSubscribers(tx, principal.workspaceId, now);
+   await targets.load(valid.map(({address: address}) => address));
+   const prices = valid.map(({request: request}) => priceOf(request, service));
+   const wallet = await walletFor(tx, principal.workspaceId, prices);
    const accepted = [];
-   const errors = new Map;
+   const outcomes = [];
+   let balance = wallet.livemode ? wallet.balance : Number.POSITIVE_INFINITY;
    for (const [index, entry] of parsed.entries()) {
-    try {
-     if ("error" in entry) throw entry.error;
-     const {request: request, address: address} = entry;
-     const target = targets.forScan(address, request.scan_type, create_scans_join(paramOf(index), "target"));
-     const price = config.prices[`scan.${request.scan_type}`];
-     if (wallet.livemode && price > balance) throw insufficientTokens(price, balance, request.scan_type);
-     const row = target.row ?? await targets.register(address);
-     if (wallet.livemode) balance -= price;
-     accepted.push({
-      index: index,
-      id: (0, ids.Si)("scn", now),
-      request: request,
-      target: row,
-      hostname: target.hostname,
-      proven: target.proven,
-      options: optionsOf(request, address),
-      price: price
-     });
-    } catch (error) {
-     if (!(error instanceof ApiError)) throw error;
-     errors.set(index, error);
+    const outcome = await acceptEntry(entry, paramOf(index), balance, targets, service, now);
+    if ("error" in outcome) {
      if (bulk?.failFast === true) return {
       outcomes: [],
       failure: {
        index: index,
-       error: error
+       error: outcome.error
       }
      };
+     outcomes.push(outcome);
+    } else {
+     balance -= outcome.price;
+     accepted.push(outcome);
+     outcomes.push({
+      scan: queuedScan(outcome, principal.workspaceId, wallet.livemode, now)
+     });
     }
    }
-   const rows = accepted.map(entry => queuedScan(entry, principal.workspaceId, wallet.livemode, now));
-   insertScans(tx, principal, rows);
-   insertSecrets(tx, accepted);
+   const rows = outcomes.flatMap(outcome => "scan" in outcome ? [ outcome.scan ] : []);
+   await insertScans(tx, principal, rows);
+   await insertSecrets(tx, accepted);
    const events = rows.map(row => events_event("scan.queued", row.id, scanEventData(row)));
-   recordEvents(tx, principal.workspaceId, events, subscribers, now);
+   await recordEvents(tx, principal.workspaceId, events, subscribers, now);
    const registered = targets.registered.map(row => targetCreated(row));
-   (0, audit._)(tx, principal, [ ...registered, ...scansCreated(rows, bulk !== null) ], now);
+   await (0, audit.H)(tx, principal, [ ...registered, ...scansCreated(rows, bulk !== null) ], now);
    const charges = accepted.map(({request: request, price: price, id: id}) => ({
     operation: `scan.${request.scan_type}`,
     cost: price,
     reference: id
    }));
-   (0, ledger.Ji)(tx, principal.workspaceId, wallet.livemode, charges, now);
+   await (0, ledger.Ji)(tx, principal.workspaceId, wallet.livemode, charges, now);
    tx.notify(CHANNELS.scanQueued);
-   const byIndex = new Map(accepted.map(({index: index}, position) => [ index, rows[position] ]));
-   const outcomes = parsed.map((_, index) => {
-    const scan = byIndex.get(index);
-    if (scan !== undefined) return {
-     scan: scan
-    };
-    const error = errors.get(index);
-    if (error === undefined) throw new Error(`Bulk entry ${index} was neither accepted nor refused.`);
-    return {
-     error: error
-    };
-   });
    return {
     outcomes: outcomes,
     failure: null
    };
+  }
+  async function acceptEntry(entry, param, balance, targets, service, now) {
+   if ("error" in entry) return entry;
+   const {request: request, address: address} = entry;
+   try {
+    const target = targets.forScan(address, request.scan_type, create_scans_join(param, "target"));
+    const price = priceOf(request, service);
+    if (price > balance) throw insufficientTokens(price, balance, request.scan_type);
+    return {
+     id: (0, ids.Si)("scn", now),
+     request: request,
+     target: target.row ?? await targets.register(address),
+     hostname: target.hostname,
+     proven: target.proven,
+     options: optionsOf(request, address),
+     price: price
+    };
+   } catch (error) {
+    if (error instanceof ApiError) return {
+     error: error
+    };
+    throw error;
+   }
+  }
+  function priceOf({scan_type: scan_type}, {config: config}) {
+   return config.prices[`scan.${scan_type}`];
   }
   function scansCreated(rows, isBulk) {
    const [first] = rows;
@@ -5269,9 +4270,11 @@ export const modules = {
    } ];
   }
   const CONCURRENT = 100;
-  async function walletFor(tx, workspaceId, cost) {
+  async function walletFor(tx, workspaceId, prices) {
    const wallet = await (0, ledger.yk)(tx, workspaceId);
-   return !wallet.livemode || wallet.balance >= cost * CONCURRENT ? wallet : (0, ledger.dL)(tx, workspaceId);
+   const cost = prices.reduce((sum, price) => sum + price, 0);
+   const isSafe = wallet.balance >= cost * CONCURRENT || prices.every(price => price > wallet.balance);
+   return !wallet.livemode || isSafe ? wallet : (0, ledger.dL)(tx, workspaceId);
   }
   function parseEntry(entry, param, service) {
    const faults = schemaFaults(scan.ao, entry, param);
@@ -5319,12 +4322,12 @@ export const modules = {
   function insufficientTokens(price, balance, scanType) {
    return new ApiError("insufficient_tokens", `A ${scanType} scan costs ${price} tokens and the workspace has ${balance}: add tokens to it.`);
   }
-  function insertScans(tx, principal, rows) {
+  async function insertScans(tx, principal, rows) {
    const [first] = rows;
    if (first === undefined) return;
-   tx.atCommit(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at, turn)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf)) ]);
+   await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at, turn)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf)) ]);
   }
-  function insertSecrets(tx, accepted) {
+  async function insertSecrets(tx, accepted) {
    const secrets = accepted.flatMap(entry => {
     const {request_headers: headers, login: login, second_login: second_login, admin_login: admin_login, api_description: api_description} = entry.request.options ?? {};
     const logins = {
@@ -5341,7 +4344,7 @@ export const modules = {
     } ] : [];
    });
    if (secrets.length === 0) return;
-   tx.atCommit(`INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)\n     SELECT scan_id, request_headers, logins, api_description\n     FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`, [ JSON.stringify(secrets) ]);
+   await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)\n     SELECT scan_id, request_headers, logins, api_description\n     FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`, [ JSON.stringify(secrets) ]);
   }
   function columnsOf({id: id, target_id: target_id, target: target, scan_type: scan_type, ownership_proven: ownership_proven, metadata: metadata, options: options, tokens_charged: tokens_charged}) {
    return {
@@ -5446,7 +4449,6 @@ export const modules = {
    const digest = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(report)).digest("hex").slice(0, 32);
    return `${scan.workspace_id}/${scan.id}/${digest}.pdf`;
   }
-  var scan_states = __webpack_require__(49693);
   var findings_digest = __webpack_require__(75737);
   async function cancelScan(tx, principal, scanId, now) {
    const scan = await lockScan(tx, principal, scanId);
@@ -5477,7 +4479,7 @@ export const modules = {
    const findings = report.findings.slice(0, limits.b.findingsPerScanMax);
    const omitted = report.omitted + report.findings.length - findings.length;
    await storeFindings(tx, scan, findings, now);
-   const stored = await allFindings(tx, scan.id, () => null);
+   const stored = await allFindings(tx, scan.id, () => null, now);
    await (0, external_node_timers_promises_.setImmediate)();
    const json = value => JSON.stringify(storable(value));
    await tx.query(`INSERT INTO scan_results (scan_id, omitted, digest, checks, budget, compliance, tool, coverage)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`, [ scan.id, omitted, (0, 
@@ -5492,7 +4494,6 @@ export const modules = {
    const move = (0, scan_states.kY)(scan.status, ending.trigger);
    if (move === undefined || !(0, scan_states.dR)(move.to)) throw new Error(`A ${scan.status} scan cannot ${ending.trigger}.`);
    const isRefunded = ending.trigger === "fail" || ending.trigger === "cancel" && scan.status === "queued";
-   if (isRefunded) await (0, ledger.p1)(tx, scan.workspace_id, scan.id, now);
    const failure = ending.trigger === "fail" ? ending : null;
    const [ended] = await tx.query(`UPDATE scans AS s SET status = $2, finished_at = greatest($3, s.created_at, s.started_at), counts = $4, failure_reason = $5, failure_message = $6,\n       tokens_charged = $7, lease_owner = NULL, lease_until = NULL\n     WHERE s.id = $1 RETURNING ${SCAN_COLUMNS}`, [ scan.id, move.to, now, ending.trigger === "succeed" ? JSON.stringify(ending.counts) : null, failure?.reason ?? null, failure?.message ?? null, isRefunded ? 0 : scan.tokens_charged ]);
    if (ended === undefined) throw new Error(`Scan ${scan.id} no longer exists.`);
@@ -5500,6 +4501,7 @@ export const modules = {
    const subscribers = await readSubscribers(tx, scan.workspace_id, now);
    const at = ended.finished_at ?? now;
    await recordLaterEvents(tx, scan.workspace_id, [ endingEvent(ended, ending, at) ], subscribers, at);
+   if (isRefunded) await (0, ledger.p1)(tx, scan.workspace_id, scan.id, now);
    return ended;
   }
   function endingEvent(scan, ending, now) {
@@ -5527,18 +4529,12 @@ export const modules = {
    }
   }
   const scanRoutes = {
-   createScan: {
-    async writeAll(tx, contexts) {
-     const [first] = contexts;
-     if (first === undefined) return [];
-     const {service: service, principal: principal} = first;
-     const bodies = contexts.map(({body: body}) => body);
-     const {outcomes: outcomes} = await createScans(tx, service, principal, bodies, null);
-     return outcomes.map(outcome => "error" in outcome ? outcome.error : {
-      status: 201,
-      body: toScan(outcome.scan, service.config.publicUrl)
-     });
-    }
+   async createScan(tx, {service: service, principal: principal, body: body}) {
+    const scan = await createScan(tx, service, principal, body);
+    return {
+     status: 201,
+     body: toScan(scan, service.config.publicUrl)
+    };
    },
    async createScansBulk(tx, {service: service, principal: principal, requestId: requestId, body: body}) {
     const {entries: entries, failFast: failFast} = readBulk(body);
@@ -5556,18 +4552,31 @@ export const modules = {
      body: bulkResult(result.outcomes, frame)
     };
    },
-   listScans(context) {
+   listScans(sql, context) {
     const {service: service, principal: principal, query: query} = context;
     const after = dateOf("created_after", query.created_after);
     const before = dateOf("created_before", query.created_before);
     const {status: status = null, target: target = null, scan_type: scanType = null} = query;
-    return page(context, [ "scans", principal.workspaceId, status, target, scanType, after, before ], rows => listRows(service.store, `SELECT ${SCAN_COLUMNS} FROM scans s`, [ [ "s.workspace_id = ?", principal.workspaceId ], [ "s.status = ?", status ], [ "s.target = lower(?)", target ], [ "s.scan_type = ?", scanType ], [ "s.created_at > ?", after ], [ "s.created_at < ?", before ] ], rows), row => toScan(row, service.config.publicUrl));
+    return page(context, [ "scans", principal.workspaceId, status, target, scanType, after, before ], rows => listRows(sql, `SELECT ${SCAN_COLUMNS} FROM scans s`, [ [ "s.workspace_id = ?", principal.workspaceId ], [ "s.status = ?", status ], [ "s.target = lower(?)", target ], [ "s.scan_type = ?", scanType ], [ "s.created_at > ?", after ], [ "s.created_at < ?", before ] ], rows), row => toScan(row, service.config.publicUrl));
    },
-   async getScan({service: service, principal: principal, params: params}) {
-    const scan = await findScan(service.store, principal, params.scan_id);
+   async getScan(sql, {service: service, principal: principal, params: params}) {
+    const scan = await findScan(sql, principal, params.scan_id);
     return {
      status: 200,
      body: toScan(scan, service.config.publicUrl)
+    };
+   },
+   async deleteScan(tx, {service: service, principal: principal, params: params}) {
+    const scan = await lockScan(tx, principal, params.scan_id);
+    if (!(0, scan_states.dR)(scan.status)) {
+     throw new ApiError("invalid_state", `The scan is ${scan.status}: cancel it before you delete it.`);
+    }
+    await deleteScans(tx, [ scan.id ]);
+    await (0, audit.s)(tx, principal, "scan.deleted", scan.id, service.clock.now(), {
+     target: scan.target
+    });
+    return {
+     status: 204
     };
    },
    async cancelScan(tx, {service: service, principal: principal, params: params}) {
@@ -5581,21 +4590,25 @@ export const modules = {
      body: toScan(scan, service.config.publicUrl)
     };
    },
-   async listFindings(context) {
+   async listFindings(sql, context) {
     const {service: service, principal: principal, params: params, query: query} = context;
-    const scan = await findScan(service.store, principal, params.scan_id);
-    const filters = [ ranks(query.severity, query.min_severity), query.state ?? null, query.check_id ?? null ];
-    return pageBy(row => [ row.severity_rank, row.id ], context, [ "findings", scan.id, ...filters ], ({after: after, limit: limit}) => service.store.query(`SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1\n             AND severity_rank = ANY($2) AND ($3::text IS NULL OR state = $3) AND ($4::text IS NULL OR check_id = $4)\n             AND ($5::int IS NULL OR (severity_rank, id) > ($5, $6))\n           ORDER BY severity_rank, id LIMIT $7`, [ scan.id, ...filters, ...after, limit ]), row => toFinding(row, service.config.checkPage));
+    const scan = await findScan(sql, principal, params.scan_id);
+    const filters = findingFilters(query);
+    return pageBy(row => [ row.severity_rank, row.id ], context, [ "findings", scan.id, ...filters ], ({after: after, limit: limit}) => sql.query(`SELECT * FROM ${FINDINGS_NOW} WHERE scan_id = $2\n             AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)\n             AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))\n           ORDER BY severity_rank, id LIMIT $8`, [ service.clock.now(), scan.id, ...filters, ...after, limit ]), row => toFinding(row, service.config.checkPage));
    },
-   async getReport({service: service, principal: principal, params: params}) {
-    const scan = await findScan(service.store, principal, params.scan_id);
+   updateFinding: async (tx, {service: service, principal: principal, params: params, body: body}) => ({
+    status: 200,
+    body: await updateFinding(tx, service, principal, params.finding_id, body)
+   }),
+   async getReport(sql, {service: service, principal: principal, params: params}) {
+    const scan = await findScan(sql, principal, params.scan_id);
     return {
      status: 200,
      body: await buildReport(service, scan)
     };
    },
-   async getReportPdf({service: service, principal: principal, params: params}) {
-    const scan = await findScan(service.store, principal, params.scan_id);
+   async getReportPdf(sql, {service: service, principal: principal, params: params}) {
+    const scan = await findScan(sql, principal, params.scan_id);
     const report = await buildReport(service, scan);
     const place = service.pdfStore === null ? {
      bytes: await service.renderPdf(report)
@@ -5613,10 +4626,10 @@ export const modules = {
     };
    }
   };
-  function ranks(list, minimum) {
-   const listed = list === undefined ? primitives.oC : primitives.oC.filter(severity => list.split(",").includes(severity));
-   const lowest = minimum === undefined ? primitives.oC.length : (0, primitives.qs)(minimum);
-   return listed.map(primitives.qs).filter(rank => rank <= lowest);
+  function withPrepare(prepare, handle) {
+   return Object.assign((tx, context, prepared) => handle(tx, context, prepared), {
+    prepare: prepare
+   });
   }
   const targets_PROOF_TIMEOUT_MS = 15e3;
   function targetRoutes() {
@@ -5641,23 +4654,32 @@ export const modules = {
        } ]
       });
      }
-     (0, audit._)(tx, principal, [ targetCreated(row) ], now);
+     await (0, audit.H)(tx, principal, [ targetCreated(row) ], now);
      return {
       status: 201,
       body: toTarget(row, principal.livemode, config.mode)
      };
     },
-    listTargets(context) {
+    listTargets(sql, context) {
      const {service: service, principal: principal, query: query} = context;
      const hostname = query.hostname === undefined ? null : normalized(query.hostname);
-     return page(context, [ "targets", principal.workspaceId, query.hostname ?? null ], rows => listRows(service.store, `SELECT ${TARGET_COLUMNS} FROM targets`, [ [ "deleted_at IS NULL AND workspace_id = ?", principal.workspaceId ], [ "hostname = ?", hostname ] ], rows), row => toTarget(row, principal.livemode, service.config.mode));
+     return page(context, [ "targets", principal.workspaceId, query.hostname ?? null ], rows => listRows(sql, `SELECT ${TARGET_COLUMNS} FROM targets`, [ [ "deleted_at IS NULL AND workspace_id = ?", principal.workspaceId ], [ "hostname = ?", hostname ] ], rows), row => toTarget(row, principal.livemode, service.config.mode));
     },
-    async getTarget({service: service, principal: principal, params: params}) {
-     const row = await findTarget(service.store, principal, params.target_id);
+    async getTarget(sql, {service: service, principal: principal, params: params}) {
+     const row = await findTarget(sql, principal, params.target_id);
      return {
       status: 200,
       body: toTarget(row, principal.livemode, service.config.mode)
      };
+    },
+    async listTargetFindings(sql, context) {
+     const {service: service, principal: principal, params: params, query: query} = context;
+     const target = await findTarget(sql, principal, params.target_id);
+     const filters = findingFilters(query);
+     return pageBy(row => [ row.severity_rank, row.id ], context, [ "target-findings", target.id, ...filters ], ({after: after, limit: limit}) => sql.query(`SELECT * FROM ${SIGHTINGS_NOW} WHERE target_id = $2\n               AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)\n               AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))\n             ORDER BY severity_rank, id LIMIT $8`, [ service.clock.now(), target.id, ...filters, ...after, limit ]), row => ({
+      ...toFinding(row, service.config.checkPage),
+      last_seen_at: (row.last_seen_at ?? row.first_seen_at).toISOString()
+     }));
     },
     async deleteTarget(tx, {service: service, principal: principal, params: params}) {
      const row = await findTarget(tx, principal, params.target_id);
@@ -5670,36 +4692,33 @@ export const modules = {
       status: 204
      };
     },
-    verifyTarget: {
-     async prepare({service: service, principal: principal, params: params, body: body}) {
-      const {config: config, store: store, clock: clock, resolver: resolver} = service;
-      const target = await findTarget(store, principal, params.target_id);
-      const {retryAfter: retryAfter} = attempts.take(target.id);
-      if (retryAfter > 0) {
-       throw new ApiError("rate_limited", `A target can be verified ${limits.b.verifyAttemptsPerMinute} times a minute: retry in ${retryAfter} s.`, {
-        headers: {
-         "retry-after": String(retryAfter)
-        }
-       });
-      }
-      const proof = await checkProof({
-       method: body.method,
-       hostname: hostname_hostOf(target.hostname),
-       token: target.token,
-       policy: config.addressPolicy,
-       resolver: resolver,
-       signal: AbortSignal.timeout(targets_PROOF_TIMEOUT_MS)
+    verifyTarget: withPrepare(async ({service: service, principal: principal, params: params, body: body}) => {
+     const {config: config, store: store, resolver: resolver} = service;
+     const target = await findTarget(store, principal, params.target_id);
+     const {retryAfter: retryAfter} = attempts.take(target.id);
+     if (retryAfter > 0) {
+      throw new ApiError("rate_limited", `A target can be verified ${limits.b.verifyAttemptsPerMinute} times a minute: retry in ${retryAfter} s.`, {
+       headers: {
+        "retry-after": String(retryAfter)
+       }
       });
-      return async tx => {
-       const row = await recordProof(tx, principal, target.id, body.method, proof, clock.now());
-       if (row === undefined) throw notFound("target", params.target_id);
-       return {
-        status: 200,
-        body: toTarget(row, principal.livemode, config.mode)
-       };
-      };
      }
-    }
+     return checkProof({
+      method: body.method,
+      hostname: hostname_hostOf(target.hostname),
+      token: target.token,
+      policy: config.addressPolicy,
+      resolver: resolver,
+      signal: AbortSignal.timeout(targets_PROOF_TIMEOUT_MS)
+     });
+    }, async (tx, {service: service, principal: principal, params: params, body: body}, proof) => {
+     const row = await recordProof(tx, principal, params.target_id, body.method, proof, service.clock.now());
+     if (row === undefined) throw notFound("target", params.target_id);
+     return {
+      status: 200,
+      body: toTarget(row, principal.livemode, service.config.mode)
+     };
+    })
    };
   }
   async function findTarget(sql, principal, id) {
@@ -5982,7 +5001,7 @@ export const modules = {
      cost: cost,
      reference: eventId
     } ];
-    (0, ledger.Ji)(tx, principal.workspaceId, livemode, charges, now);
+    await (0, ledger.Ji)(tx, principal.workspaceId, livemode, charges, now);
    });
    const body = deliveryBody({
     event_id: eventId,
@@ -6058,11 +5077,8 @@ export const modules = {
      status: 201,
      body: await createSubscription(service, principal, body, tx)
     }),
-    listWebhooks: context => {
-     const {service: service, principal: principal} = context;
-     return page(context, [ "webhooks", principal.keyId ], query => listSubscriptions(service.store, principal, query), toWebhook);
-    },
-    getWebhook: async ({service: service, principal: principal, params: params}) => ok(toWebhook(await findSubscription(service.store, principal, params.id))),
+    listWebhooks: (sql, context) => page(context, [ "webhooks", context.principal.keyId ], query => listSubscriptions(sql, context.principal, query), toWebhook),
+    getWebhook: async (sql, {principal: principal, params: params}) => ok(toWebhook(await findSubscription(sql, principal, params.id))),
     updateWebhook: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await updateSubscription(service, principal, params.id, body, tx)),
     deleteWebhook: async (tx, {service: service, principal: principal, params: params}) => {
      await deleteSubscription(service, principal, params.id, tx);
@@ -6071,23 +5087,18 @@ export const modules = {
      };
     },
     rotateWebhookSecret: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await rotateSecret(service, principal, params.id, body ?? {}, tx)),
-    testWebhook: {
-     prepare: async ({service: service, principal: principal, params: params}) => {
-      const result = await testSubscription(service, principal, params.id, sender);
-      return async () => ok(result);
-     }
-    },
-    listDeliveries: async context => {
-     const {service: service, principal: principal, params: params, query: query} = context;
-     const webhook = await findSubscription(service.store, principal, params.id);
+    testWebhook: withPrepare(({service: service, principal: principal, params: params}) => testSubscription(service, principal, params.id, sender), async (_tx, _context, result) => ok(result)),
+    listDeliveries: async (sql, context) => {
+     const {principal: principal, params: params, query: query} = context;
+     const webhook = await findSubscription(sql, principal, params.id);
      const status = query.status ?? null;
-     return page(context, [ "deliveries", webhook.id, status ], rows => listDeliveries(service.store, webhook.id, status, rows), toDelivery);
+     return page(context, [ "deliveries", webhook.id, status ], rows => listDeliveries(sql, webhook.id, status, rows), toDelivery);
     },
-    getDelivery: async ({service: service, principal: principal, params: params}) => {
-     const webhook = await findSubscription(service.store, principal, params.id);
-     const delivery = await findDelivery(service.store, webhook.id, params.delivery_id);
-     const attempts = await attemptsOf(service.store, delivery.id);
-     const body = await bodyOf(service.store, delivery);
+    getDelivery: async (sql, {principal: principal, params: params}) => {
+     const webhook = await findSubscription(sql, principal, params.id);
+     const delivery = await findDelivery(sql, webhook.id, params.delivery_id);
+     const attempts = await attemptsOf(sql, delivery.id);
+     const body = await bodyOf(sql, delivery);
      return ok({
       ...toDelivery(delivery),
       attempts: attempts.map(toAttempt),
@@ -6101,12 +5112,7 @@ export const modules = {
       delivery_id: params.delivery_id,
       event_type: delivery.event_type
      };
-     const entry = {
-      action: "webhook.replayed",
-      subject: webhook.id,
-      details: details
-     };
-     (0, audit._)(tx, principal, [ entry ], service.clock.now());
+     await (0, audit.s)(tx, principal, "webhook.replayed", webhook.id, service.clock.now(), details);
      return {
       status: 201,
       body: toDelivery(delivery)
@@ -6123,12 +5129,7 @@ export const modules = {
        until: until,
        status: status
       };
-      const entry = {
-       action: "webhook.replayed",
-       subject: webhook.id,
-       details: details
-      };
-      (0, audit._)(tx, principal, [ entry ], service.clock.now());
+      await (0, audit.s)(tx, principal, "webhook.replayed", webhook.id, service.clock.now(), details);
      }
      return ok(result);
     }
@@ -6136,13 +5137,10 @@ export const modules = {
   }
   function allHandlers(sender) {
    return {
-    getUsage: async ({service: service, principal: principal}) => {
-     const {store: store, config: config, clock: clock} = service;
-     return {
-      status: 200,
-      body: await (0, ledger.k9)(store, principal.workspaceId, config.prices, clock.now())
-     };
-    },
+    getUsage: async (sql, {service: {config: config, clock: clock}, principal: principal}) => ({
+     status: 200,
+     body: await (0, ledger.k9)(sql, principal.workspaceId, config.prices, clock.now())
+    }),
     ...targetRoutes(),
     ...scanRoutes,
     ...webhookRoutes(sender)
@@ -6496,6 +5494,9 @@ export const modules = {
    Severity: primitives.Rc,
    FindingConfidence: primitives.m3,
    FindingState: (0, primitives.ZY)(contract_finding.bX),
+   FindingDecision: (0, primitives.ZY)(contract_finding.oE),
+   FindingAcceptance: contract_finding.gi,
+   TargetFinding: contract_finding.FW,
    FindingLocation: contract_finding.Fm,
    Cvss: contract_finding.Me,
    ScanType: primitives.fc,
@@ -6526,6 +5527,11 @@ export const modules = {
    ReportBrowserLimit: shared_schemas_coverage.browser.properties.limits.items,
    ReportBrowserLimitKind: shared_schemas_coverage.browser.properties.limits.items.properties.kind,
    ReportCoverageApi: shared_schemas_coverage.api,
+   ReportReach: shared_schemas_coverage.reach,
+   ReportReachCount: coverage.tl,
+   ReportLeftOut: coverage.tl.properties.left_out.items,
+   ReportLeftOutReason: coverage.tl.properties.left_out.items.properties.reason,
+   ReportCreated: shared_schemas_coverage.created.items,
    ComplianceRow: report.QC,
    ComplianceStatus: (0, primitives.ZY)(report.NE),
    ReportTool: report.TJ,
@@ -6813,7 +5819,7 @@ export const modules = {
     if (this.#store.oldestMs > STUCK_MS) return "database_stuck";
     if (this.#last !== undefined && performance.now() - this.#last.at < FRESH_MS) return this.#last.state;
     this.#query ??= this.#check();
-    return (0, deadline.R)(this.#query, DEADLINE_MS, () => new unavailable.b7(DEADLINE_MS)).catch(() => "database_silent");
+    return (0, store_deadline.R)(this.#query, DEADLINE_MS, () => new unavailable.b7(DEADLINE_MS)).catch(() => "database_silent");
    }
    async #check() {
     const state = await this.#ask().catch(error => error instanceof unavailable.b7 ? "database_silent" : "database_unreachable");
@@ -6838,12 +5844,12 @@ export const modules = {
    server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
    server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
    server.get("/docs/checks", async (request, reply) => {
-    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
+    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 22097)) ]);
     const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
     return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
    });
    server.get("/docs/checks/:id", async (request, reply) => {
-    const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
+    const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 22097)) ]);
     const id = request.params.id.replace(/\.md$/, "");
     const page = checkPage(id);
     if (page === null) throw new ApiError("not_found", "There is no check with this id: /docs/checks lists all checks.");
@@ -6874,10 +5880,8 @@ export const modules = {
   const LOOP_DEAD_MS = 6e4;
   function registerOperations(server, service, health) {
    const database = new DatabaseProbe(service.store);
-   const {workers: workers} = health;
-   const isWithin = (limitMs, {lastTurn: lastTurn}) => performance.now() - lastTurn < limitMs;
    server.get("/healthz", (_request, reply) => {
-    const dead = workers === null || health.isStopping() ? [] : [ "scans", "deliveries" ].filter(name => !isWithin(LOOP_DEAD_MS, workers[name]));
+    const dead = deadLoops(health);
     if (dead.length === 0) return reply.send({
      status: "ok"
     });
@@ -6891,18 +5895,30 @@ export const modules = {
     const checks = {
      stopping: health.isStopping(),
      database: state === "ok",
-     clock: service.clockCheck.isRight,
-     scan_worker: workers === null ? null : workers.scans.isAlive,
-     delivery_worker: workers === null ? null : isWithin(LOOP_LATE_MS, workers.deliveries)
+     clock: service.clockCheck.isRight
     };
-    const reasons = [ ...checks.stopping ? [ "stopping" ] : [], ...state === "ok" ? [] : [ state ], ...checks.clock ? [] : [ "clock_skewed" ], ...checks.scan_worker === false ? [ "scan_worker" ] : [], ...checks.delivery_worker === false ? [ "delivery_worker" ] : [] ];
+    const workers = workerChecks(health);
+    const faults = {
+     stopping: checks.stopping,
+     [state]: state !== "ok",
+     clock_skewed: !checks.clock,
+     scan_worker: workers.scan_worker === false,
+     delivery_worker: workers.delivery_worker === false
+    };
+    const reasons = Object.entries(faults).flatMap(([reason, isFault]) => isFault ? [ reason ] : []);
     if (reasons.length === 0) return reply.send({
      status: "ready",
-     checks: checks
+     checks: {
+      ...checks,
+      ...workers
+     }
     });
     return reply.code(503).send({
      status: "not_ready",
-     checks: checks,
+     checks: {
+      ...checks,
+      ...workers
+     },
      reasons: reasons
     });
    });
@@ -6913,28 +5929,43 @@ export const modules = {
    });
    registerDocs(server);
   }
-  const DEFAULT_TOKENS = {
-   embedded: 1e6,
-   server: 1e4
-  };
+  const isWithin = (limitMs, {lastTurn: lastTurn}) => performance.now() - lastTurn < limitMs;
+  function deadLoops({workers: workers, isStopping: isStopping}) {
+   if (workers === null || isStopping()) return [];
+   return [ "scans", "deliveries" ].filter(name => !isWithin(LOOP_DEAD_MS, workers[name]));
+  }
+  function workerChecks({workers: workers}) {
+   return {
+    scan_worker: workers === null ? null : workers.scans.isAlive,
+    delivery_worker: workers === null ? null : isWithin(LOOP_LATE_MS, workers.deliveries)
+   };
+  }
   const DEFAULT_PER_WORKSPACE = 50;
   const DEFAULT_IDLE_MINUTES = 30;
-  const DEFAULT_CONCURRENCY = {
-   embedded: 8,
-   server: 4
-  };
+  const DEFAULT_RETAIN_DAYS = 400;
   const DEFAULT_LIMITS = {
    perMinute: 600,
    burst: 100,
    scanCreatesPerMinute: 120
   };
+  const DEFAULTS = {
+   embedded: {
+    tokens: 1e6,
+    concurrency: 8,
+    limits: null,
+    addresses: "any",
+    hasPages: false
+   },
+   server: {
+    tokens: 1e4,
+    concurrency: 4,
+    limits: DEFAULT_LIMITS,
+    addresses: "public",
+    hasPages: true
+   }
+  };
   function serviceConfig(options, listeningUrl) {
-   const concurrency = whole("scanConcurrency", options.scanConcurrency ?? DEFAULT_CONCURRENCY[options.mode], 1);
-   const prices = {
-    ...usage.f7,
-    ...options.prices
-   };
-   for (const operation of usage.xb) whole(`prices[${operation}]`, prices[operation], 0);
+   const defaults = DEFAULTS[options.mode];
    (0, address_guard.M2)([ ...options.allowScanCidrs ?? [], ...options.allowWebhookCidrs ?? [] ]);
    const publicUrl = () => (options.publicUrl ?? listeningUrl()).replace(/(?<!\/)\/+$/, "");
    const ownPage = checkId => `${publicUrl()}/docs/checks/${encodeURIComponent(checkId)}`;
@@ -6943,25 +5974,43 @@ export const modules = {
     get publicUrl() {
      return publicUrl();
     },
-    checkPage: options.checkPage ?? (options.mode === "embedded" ? () => null : ownPage),
-    prices: prices,
-    initialTokens: whole("initialTokens", options.initialTokens ?? DEFAULT_TOKENS[options.mode], 0),
+    checkPage: options.checkPage ?? (defaults.hasPages ? ownPage : () => null),
+    prices: pricesOf(options),
+    initialTokens: whole("initialTokens", options.initialTokens ?? defaults.tokens, 0),
     requireVerification: options.requireVerification ?? false,
     addressPolicy: {
-     mode: options.mode === "embedded" ? "any" : "public",
+     mode: defaults.addresses,
      allow: options.allowScanCidrs ?? []
     },
+    ...given(options),
+    rateLimits: options.rateLimits === undefined ? defaults.limits : options.rateLimits,
+    console: consoleConfig(options),
+    scanConcurrency: whole("scanConcurrency", options.scanConcurrency ?? defaults.concurrency, 1),
+    retainScansDays: whole("retainScansDays", options.retainScansDays ?? DEFAULT_RETAIN_DAYS, 1),
+    scansPerWorkspace: whole("scansPerWorkspace", options.scansPerWorkspace ?? DEFAULT_PER_WORKSPACE, 1)
+   };
+  }
+  function given(options) {
+   return {
     allowWebhookCidrs: options.allowWebhookCidrs ?? [],
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
     browserPath: options.browserPath ?? null,
-    onScanProgress: options.onScanProgress ?? null,
-    rateLimits: options.rateLimits === undefined ? options.mode === "embedded" ? null : DEFAULT_LIMITS : options.rateLimits,
-    console: options.mode === "embedded" || options.role === "worker" || options.console === null ? null : {
-     idleSeconds: 60 * whole("console.idleMinutes", options.console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1)
-    },
-    scanConcurrency: concurrency,
-    scansPerWorkspace: whole("scansPerWorkspace", options.scansPerWorkspace ?? DEFAULT_PER_WORKSPACE, 1)
+    onScanProgress: options.onScanProgress ?? null
+   };
+  }
+  function pricesOf(options) {
+   const prices = {
+    ...usage.f7,
+    ...options.prices
+   };
+   for (const operation of usage.xb) whole(`prices[${operation}]`, prices[operation], 0);
+   return prices;
+  }
+  function consoleConfig({mode: mode, role: role, console: console}) {
+   if (mode === "embedded" || role === "worker" || console === null) return null;
+   return {
+    idleSeconds: 60 * whole("console.idleMinutes", console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1)
    };
   }
   function serviceLog(options) {
@@ -7077,7 +6126,104 @@ export const modules = {
    const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
    return code === undefined ? "" : `, ${code}`;
   }
-  var open_store = __webpack_require__(89185);
+  var open_store = __webpack_require__(68931);
+  async function renewLeases(store, {name: name, claimed: claimed}, owner, ids, leaseMs) {
+   const rows = await store.query(`UPDATE ${name} SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'\n     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = '${claimed}' RETURNING id`, [ owner, [ ...ids ], leaseMs ]);
+   return new Set(rows.map(({id: id}) => id));
+  }
+  function releaseLeases(store, {name: name, claimed: claimed, waiting: waiting, channel: channel}, owner, ids) {
+   return store.transaction(async tx => {
+    const rows = await tx.query(`UPDATE ${name} SET status = '${waiting}', lease_owner = NULL, lease_until = NULL\n       WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = '${claimed}' RETURNING id`, [ owner, [ ...ids ] ]);
+    if (rows.length > 0) tx.notify(channel);
+    return rows.length;
+   });
+  }
+  class LeasedQueue {
+   owner;
+   #service;
+   #work;
+   #timers=[];
+   #unsubscribe=async () => {};
+   #turn;
+   #again=false;
+   #isStopping=false;
+   #isRenewing=false;
+   lastSuccess=performance.now();
+   lastTurn=performance.now();
+   constructor(service, work) {
+    this.#service = service;
+    this.#work = work;
+    this.owner = `${work.table.name}_${process.pid}_${(0, external_node_crypto_.randomUUID)()}`;
+   }
+   get isStopping() {
+    return this.#isStopping;
+   }
+   async start() {
+    const {table: table, timing: timing} = this.#work;
+    this.#unsubscribe = await this.#service.store.subscribe(table.channel, () => this.wake());
+    this.every(timing.pollMs, async () => this.wake());
+    this.keepLeases();
+    this.wake();
+   }
+   keepLeases() {
+    if (this.#isRenewing) return;
+    this.#isRenewing = true;
+    this.every(this.#work.timing.renewMs, () => this.renew());
+   }
+   every(ms, work) {
+    let isBusy = false;
+    const timer = setInterval(() => {
+     if (isBusy) return;
+     isBusy = true;
+     work().catch(error => this.#service.log("error", this.#work.log.renewalFailed, errorFields(error))).finally(() => {
+      isBusy = false;
+     });
+    }, ms).unref();
+    this.#timers.push(timer);
+   }
+   wake() {
+    if (this.#isStopping) return;
+    if (this.#turn !== undefined) {
+     this.#again = true;
+     return;
+    }
+    this.#turn = this.#takeTurn().finally(() => {
+     this.#turn = undefined;
+     if (this.#again) {
+      this.#again = false;
+      this.wake();
+     }
+    });
+   }
+   async renew() {
+    const {table: table, timing: timing} = this.#work;
+    const held = [ ...this.#work.held() ];
+    if (held.length === 0) return;
+    const still = await renewLeases(this.#service.store, table, this.owner, held, timing.leaseMs);
+    for (const id of held) if (!still.has(id)) this.#work.lost(id);
+   }
+   async stop() {
+    this.#isStopping = true;
+    await this.#unsubscribe();
+    await this.#turn;
+   }
+   async release(ids) {
+    for (const timer of this.#timers.splice(0)) clearInterval(timer);
+    const held = [ ...ids ];
+    return held.length === 0 ? 0 : releaseLeases(this.#service.store, this.#work.table, this.owner, held);
+   }
+   async #takeTurn() {
+    this.lastTurn = performance.now();
+    try {
+     if (await this.#work.turn()) this.#again = true;
+     this.lastSuccess = performance.now();
+    } catch (error) {
+     this.#again = false;
+     this.#service.log("error", this.#work.log.turnFailed, errorFields(error));
+    }
+    this.lastTurn = performance.now();
+   }
+  }
   const CONCURRENCY = 100;
   const PER_SUBSCRIPTION = 10;
   const HELD_PER_SUBSCRIPTION = 100;
@@ -7145,7 +6291,13 @@ export const modules = {
     });
    }
   }
-  const LEASE_SECONDS = 15;
+  const DELIVERY_LEASES = {
+   name: "deliveries",
+   claimed: "pending",
+   waiting: "pending",
+   channel: CHANNELS.deliveriesDue
+  };
+  const LEASE_MS = 15e3;
   const WINDOW = 1e3;
   const delivery_queue_PER_SUBSCRIPTION = 100;
   const LANES = 200;
@@ -7154,7 +6306,7 @@ export const modules = {
    const now = context.clock.now();
    return context.store.transaction(async tx => {
     await tx.query("SELECT set_config('enable_bitmapscan', 'off', true)");
-    const take = (from, last) => takeDue(tx, from, [ now, limit, owner, LEASE_SECONDS, last ]);
+    const take = (from, last) => takeDue(tx, from, [ now, limit, owner, LEASE_MS, last ]);
     let due = await take(`SELECT id FROM (\n         SELECT id, row_number() OVER (PARTITION BY webhook_id ORDER BY next_attempt_at) AS place, webhook_id FROM (\n           SELECT id, webhook_id, next_attempt_at FROM deliveries WHERE ${IS_DUE} ORDER BY next_attempt_at LIMIT ${WINDOW}\n         ) AS first\n       ) AS placed WHERE place <= ${delivery_queue_PER_SUBSCRIPTION} AND webhook_id <> ALL ($5::text[])`, saturated);
     if (due.length === 0 && saturated.length > 0) {
      const lanes = (await nextLanes(tx, cursor)).filter(id => !saturated.includes(id));
@@ -7170,19 +6322,13 @@ export const modules = {
    });
   }
   function takeDue(tx, from, values) {
-   return tx.query(`WITH due AS (\n       SELECT id FROM deliveries WHERE id IN (${from}) AND ${IS_DUE}\n       ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED\n     ), taken AS (\n       UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + make_interval(secs => $4)\n       FROM due WHERE deliveries.id = due.id RETURNING deliveries.*\n     )\n     SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,\n            webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,\n            (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL\n              AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,\n            events.created_at AS event_created_at, events.data AS event_data\n     FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id\n       JOIN events ON events.id = taken.event_id\n     ORDER BY taken.created_at, taken.id`, values);
+   return tx.query(`WITH due AS (\n       SELECT id FROM deliveries WHERE id IN (${from}) AND ${IS_DUE}\n       ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED\n     ), taken AS (\n       UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + $4 * interval '1 millisecond'\n       FROM due WHERE deliveries.id = due.id RETURNING deliveries.*\n     )\n     SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,\n            webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,\n            (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL\n              AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,\n            events.created_at AS event_created_at, events.data AS event_data\n     FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id\n       JOIN events ON events.id = taken.event_id\n     ORDER BY taken.created_at, taken.id`, values);
   }
   async function nextLanes(tx, cursor) {
    const next = after => `(SELECT webhook_id FROM deliveries WHERE status = 'pending' AND webhook_id > ${after} ORDER BY webhook_id LIMIT 1)`;
    const rows = await tx.query(`WITH RECURSIVE lane (id, place) AS (\n       SELECT ${next("$1")}, 1\n       UNION ALL\n       SELECT ${next("lane.id")}, place + 1 FROM lane WHERE id IS NOT NULL AND place < ${LANES}\n     ) SELECT id FROM lane WHERE id IS NOT NULL`, [ cursor.after ]);
    cursor.after = rows.length < LANES ? "" : rows.at(-1)?.id ?? "";
    return rows.map(({id: id}) => id);
-  }
-  async function renewDeliveryLeases({store: store}, owner, ids) {
-   await store.query(`UPDATE deliveries SET lease_until = clock_timestamp() + make_interval(secs => $3)\n     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'pending'`, [ owner, [ ...ids ], LEASE_SECONDS ]);
-  }
-  async function releaseDeliveries({store: store}, owner, ids) {
-   await store.query(`UPDATE deliveries SET lease_owner = NULL, lease_until = NULL\n     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'pending'`, [ owner, [ ...ids ] ]);
   }
   async function payFirstAttempts(tx, context, deliveries, now) {
    const price = context.config.prices["webhook.delivery"];
@@ -7200,7 +6346,7 @@ export const modules = {
      cost: price,
      reference: id
     }));
-    (0, ledger.Ji)(tx, workspaceId, livemode, charges, now);
+    await (0, ledger.Ji)(tx, workspaceId, livemode, charges, now);
    }
    if (unpaid.size > 0) {
     await tx.query(`UPDATE deliveries SET status = 'held', held_since = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n       WHERE id = ANY ($1::text[])`, [ [ ...unpaid ], now ]);
@@ -7211,7 +6357,6 @@ export const modules = {
    const rows = await tx.query("SELECT reference FROM ledger WHERE kind = 'charge' AND reference = ANY ($1::text[])", [ deliveries.map(({id: id}) => id) ]);
    return new Set(rows.map(({reference: reference}) => reference));
   }
-  const MAX_ATTEMPTS = 1 + limits.b.webhookRetryDelaysSeconds.length;
   const JITTER = .1;
   function nextAttemptAt(attemptsMade, failedAt, random) {
    const delaySeconds = limits.b.webhookRetryDelaysSeconds[attemptsMade - 1];
@@ -7235,7 +6380,7 @@ export const modules = {
     };
    });
    await context.store.transaction(async tx => {
-    await tx.query(`INSERT INTO delivery_attempts (delivery_id, attempt, at, status_code, error, duration_ms)\n       SELECT * FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::int[], $5::text[], $6::int[]) ON CONFLICT DO NOTHING`, [ decided.map(({delivery: delivery}) => delivery.id), decided.map(({attempt: attempt}) => attempt), decided.map(({at: at}) => at.toISOString()), decided.map(({result: result}) => result.statusCode), decided.map(({result: result}) => result.error), decided.map(({result: result}) => result.durationMs) ]);
+    await tx.query(`WITH kept AS MATERIALIZED (SELECT id FROM deliveries WHERE id = ANY ($1::text[]) ORDER BY id FOR KEY SHARE)\n       INSERT INTO delivery_attempts (delivery_id, attempt, at, status_code, error, duration_ms)\n       SELECT done.* FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::int[], $5::text[], $6::int[])\n         AS done (id, attempt, at, status_code, error, duration_ms) JOIN kept USING (id) ON CONFLICT DO NOTHING`, [ decided.map(({delivery: delivery}) => delivery.id), decided.map(({attempt: attempt}) => attempt), decided.map(({at: at}) => at.toISOString()), decided.map(({result: result}) => result.statusCode), decided.map(({result: result}) => result.error), decided.map(({result: result}) => result.durationMs) ]);
     await tx.query(`UPDATE deliveries SET attempts_count = done.attempt, status = done.status, next_attempt_at = done.next,\n         finished_at = CASE WHEN done.status = 'pending' THEN NULL ELSE done.at END, lease_owner = NULL, lease_until = NULL\n       FROM unnest($1::text[], $2::int[], $3::text[], $4::timestamptz[], $5::timestamptz[]) AS done (id, attempt, status, next, at)\n       WHERE deliveries.id = done.id AND deliveries.lease_owner = $6`, [ decided.map(({delivery: delivery}) => delivery.id), decided.map(({attempt: attempt}) => attempt), decided.map(({status: status}) => status), decided.map(({next: next}) => next?.toISOString() ?? null), decided.map(({at: at}) => at.toISOString()), owner ]);
     await recordSuccesses(tx, decided);
     const failing = decided.filter(({result: result}) => !result.ok);
@@ -7290,13 +6435,16 @@ export const modules = {
   const delivery_worker_POLL_MS = 100;
   const GATHER_MS = 25;
   const UNRECORDED_MAX = 400;
-  const delivery_worker_IDLE_MS = 1e3;
-  const RENEW_EVERY_MS = 4e3;
+  const TIMING = {
+   leaseMs: LEASE_MS,
+   renewMs: 4e3,
+   pollMs: 1e3
+  };
   const SWEEP_EVERY_MS = 6e4;
   class DeliveryWorker {
    #context;
    #sender;
-   #owner=`dw_${(0, external_node_crypto_.randomUUID)()}`;
+   #queue;
    #lanes=new DeliveryLanes(delivery => this.#attempt(delivery));
    #cursor={
     after: ""
@@ -7304,71 +6452,68 @@ export const modules = {
    #leased=new Set;
    #done=[];
    #recording=null;
-   #stopping=false;
-   #loop=Promise.resolve();
-   #wake=() => {};
-   #woken=false;
-   #unsubscribe=async () => {};
-   #renewal;
    #lastSweep=0;
-   lastTurn=performance.now();
    constructor(context, sender) {
     this.#context = context;
     this.#sender = sender;
+    this.#queue = new LeasedQueue(context, {
+     table: DELIVERY_LEASES,
+     timing: TIMING,
+     log: {
+      turnFailed: "delivery_loop_failed",
+      renewalFailed: "delivery_lease_failed"
+     },
+     turn: () => this.#turn(),
+     held: () => this.#leased,
+     lost: () => {}
+    });
    }
-   async start() {
-    this.#unsubscribe = await this.#context.store.subscribe(CHANNELS.deliveriesDue, () => this.#signal());
-    this.#loop = this.#run();
+   start() {
+    return this.#queue.start();
+   }
+   get lastTurn() {
+    return this.#queue.lastTurn;
    }
    async stop() {
-    this.#stopping = true;
-    this.#signal();
-    await this.#unsubscribe();
-    await this.#loop;
-    clearInterval(this.#renewal);
-    await releaseDeliveries(this.#context, this.#owner, this.#leased);
+    await this.#queue.stop();
+    await this.#queue.release(this.#leased);
     await this.#sender.close();
    }
    async runDue() {
-    this.#renewal ??= setInterval(() => this.#renew(), RENEW_EVERY_MS).unref();
+    this.#queue.keepLeases();
     let made = 0;
     for (;;) {
-     this.lastTurn = performance.now();
+     this.#queue.lastTurn = performance.now();
      await this.#lanes.drainedTo(REFILL_BELOW, delivery_worker_POLL_MS);
-     const room = Math.min(delivery_worker_BATCH, HELD_MAX - this.#lanes.held);
-     const claimed = room > 0 && !this.#stopping && this.#context.clockCheck.isRight ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated(), this.#cursor) : [];
-     for (const {id: id} of claimed) this.#leased.add(id);
-     this.#lanes.add(claimed);
-     made += claimed.length;
-     if (claimed.length > 0) continue;
+     const claimed = await this.#claim(Math.min(delivery_worker_BATCH, HELD_MAX - this.#lanes.held));
+     made += claimed;
+     if (claimed > 0) continue;
      if (this.#lanes.held === 0) break;
      await this.#lanes.drainedTo(this.#lanes.held >> 1, delivery_worker_POLL_MS);
     }
     await this.#flush();
     return made;
    }
-   async #run() {
-    while (!this.#stopping) {
-     this.lastTurn = performance.now();
-     try {
-      await this.runDue();
-      if (performance.now() - this.#lastSweep > SWEEP_EVERY_MS) {
-       this.#lastSweep = performance.now();
-       if (!await this.#context.clockCheck.check()) continue;
-       await disableSubscriptionsOfExpiredKeys(this.#context);
-       await sweepDeliveries(this.#context, () => {
-        this.lastTurn = performance.now();
-       });
-      }
-     } catch (error) {
-      this.#context.log("error", "delivery_loop_failed", errorFields(error));
-      await new Promise(resolve => setTimeout(resolve, delivery_worker_IDLE_MS).unref());
-     }
-     await this.#idle();
-    }
+   async #claim(room) {
+    if (room <= 0 || this.#queue.isStopping || !this.#context.clockCheck.isRight) return 0;
+    const claimed = await claimDeliveries(this.#context, this.#queue.owner, room, this.#lanes.saturated(), this.#cursor);
+    for (const {id: id} of claimed) this.#leased.add(id);
+    this.#lanes.add(claimed);
+    return claimed.length;
+   }
+   async #turn() {
+    await this.runDue();
+    if (performance.now() - this.#lastSweep <= SWEEP_EVERY_MS) return false;
+    this.#lastSweep = performance.now();
+    if (!await this.#context.clockCheck.check()) return false;
+    await disableSubscriptionsOfExpiredKeys(this.#context);
+    await sweepDeliveries(this.#context, () => {
+     this.#queue.lastTurn = performance.now();
+    });
+    return false;
    }
    async #attempt(delivery) {
-    if (this.#stopping) return;
+    if (this.#queue.isStopping) return;
     const now = this.#context.clock.now();
     const result = await this.#sender.send({
      url: delivery.url,
@@ -7396,34 +6541,17 @@ export const modules = {
    async #recordGroup() {
     if (this.#lanes.held > 1) await new Promise(resolve => setTimeout(resolve, GATHER_MS));
     const group = this.#done.splice(0);
-    await recordAttempts(this.#context, this.#owner, group).catch(error => this.#context.log("error", "delivery_record_failed", errorFields(error)));
+    await recordAttempts(this.#context, this.#queue.owner, group).catch(error => this.#context.log("error", "delivery_record_failed", errorFields(error)));
     for (const {delivery: delivery} of group) this.#leased.delete(delivery.id);
-   }
-   #renew() {
-    if (this.#leased.size === 0) return;
-    renewDeliveryLeases(this.#context, this.#owner, this.#leased).catch(error => this.#context.log("error", "delivery_lease_failed", errorFields(error)));
-   }
-   #signal() {
-    this.#woken = true;
-    this.#wake();
-   }
-   #idle() {
-    if (this.#woken || this.#stopping) {
-     this.#woken = false;
-     return Promise.resolve();
-    }
-    return new Promise(resolve => {
-     const timer = setTimeout(resolve, delivery_worker_IDLE_MS);
-     timer.unref();
-     this.#wake = () => {
-      clearTimeout(timer);
-      this.#woken = false;
-      resolve();
-     };
-    });
    }
   }
   const ATTEMPTS_MAX = 10;
+  const SCAN_LEASES = {
+   name: "scans",
+   claimed: "running",
+   waiting: "queued",
+   channel: CHANNELS.scanQueued
+  };
   const CHANGES_MAX = 1e3;
   const TRIES_MAX = 5;
   async function claimScans(store, count, options) {
@@ -7473,17 +6601,6 @@ export const modules = {
    const taken = workspaces.map(id => claimed.filter(scan => scan.workspace_id === id).length);
    await tx.query(`UPDATE scan_queues AS q SET queued = q.queued - w.taken,\n       running = (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running'),\n       turn = (SELECT turn FROM scans s WHERE s.workspace_id = w.id AND s.status = 'queued' ORDER BY turn, id LIMIT 1)\n     FROM unnest($1::text[], $2::int[]) AS w (id, taken) WHERE q.workspace_id = w.id`, [ workspaces, taken ]);
   }
-  async function renewScanLeases(store, options) {
-   const rows = await store.query(`UPDATE scans SET lease_until = clock_timestamp() + $2 * interval '1 millisecond'\n     WHERE lease_owner = $1 AND status = 'running' RETURNING id`, [ options.owner, options.leaseMs ]);
-   return new Set(rows.map(row => row.id));
-  }
-  async function releaseScans(store, owner) {
-   return store.transaction(async tx => {
-    const rows = await tx.query(`UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL\n       WHERE lease_owner = $1 AND status = 'running' RETURNING id`, [ owner ]);
-    if (rows.length > 0) tx.notify(CHANNELS.scanQueued);
-    return rows.length;
-   });
-  }
   async function recoverScans(store, now, all = false) {
    return store.transaction(async tx => {
     const expired = await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND (s.lease_until < clock_timestamp() OR $1)\n       ORDER BY s.id FOR UPDATE OF s SKIP LOCKED`, [ all ]);
@@ -7520,103 +6637,65 @@ export const modules = {
   class ScanWorker {
    #service;
    #timing;
-   #lease;
+   #queue;
    #running=new Map;
-   #unsubscribe=[];
-   #timers=[];
-   #claiming;
-   #again=false;
-   #stopping=false;
-   #lastClaim=performance.now();
-   lastTurn=performance.now();
+   #unsubscribe=async () => {};
    constructor(service, timing = WORKER_TIMING) {
     this.#service = service;
     this.#timing = timing;
-    this.#lease = {
-     owner: `wrk_${process.pid}_${(0, external_node_crypto_.randomBytes)(6).toString("hex")}`,
-     leaseMs: timing.leaseMs,
-     perWorkspace: service.config.scansPerWorkspace
-    };
+    this.#queue = new LeasedQueue(service, {
+     table: SCAN_LEASES,
+     timing: timing,
+     log: {
+      turnFailed: "worker.claim_failed",
+      renewalFailed: "worker.turn_failed"
+     },
+     turn: () => this.#claim(),
+     held: () => this.#running.keys(),
+     lost: scanId => this.#abort(scanId, "lease_lost")
+    });
    }
    async start() {
     const {store: store} = this.#service;
     if (store.exclusive) await this.#recover(true);
-    this.#unsubscribe.push(await store.subscribe(CHANNELS.scanQueued, () => this.wake()), await store.subscribe(CHANNELS.scanCancelled, scanId => this.#abort(scanId, "cancelled")));
-    this.#every(this.#timing.pollMs, async () => this.wake());
-    this.#every(this.#timing.renewMs, () => this.#renew());
-    this.#every(this.#timing.recoverMs, async () => {
-     await this.#renew();
+    this.#unsubscribe = await store.subscribe(CHANNELS.scanCancelled, scanId => this.#abort(scanId, "cancelled"));
+    this.#queue.every(this.#timing.recoverMs, async () => {
+     await this.#queue.renew();
      await this.#recover(false);
     });
-    this.wake();
+    await this.#queue.start();
    }
    get isAlive() {
-    return !this.#stopping && performance.now() - this.#lastClaim < 15e3;
+    return !this.#queue.isStopping && performance.now() - this.#queue.lastSuccess < 15e3;
+   }
+   get lastTurn() {
+    return this.#queue.lastTurn;
    }
    get runningCount() {
     return this.#running.size;
    }
-   wake() {
-    if (this.#stopping) return;
-    if (this.#claiming !== undefined) {
-     this.#again = true;
-     return;
-    }
-    this.#claiming = this.#claim().finally(() => {
-     this.#claiming = undefined;
-     if (this.#again) {
-      this.#again = false;
-      this.wake();
-     }
-    });
-   }
    async stop() {
-    this.#stopping = true;
-    for (const timer of this.#timers) clearInterval(timer);
-    for (const unsubscribe of this.#unsubscribe) await unsubscribe();
-    await this.#claiming;
+    await this.#queue.stop();
+    await this.#unsubscribe();
     const running = [ ...this.#running ];
     for (const [scanId] of running) this.#abort(scanId, "shutdown");
-    let timer;
-    const grace = new Promise(resolve => {
-     timer = setTimeout(resolve, ABORT_GRACE_MS);
+    await (0, store_deadline.M)(Promise.all(running.map(([, entry]) => entry.done)), ABORT_GRACE_MS);
+    const released = await this.#queue.release(running.map(([scanId]) => scanId));
+    if (running.length > 0) this.#service.log("info", "worker.released", {
+     scans: released
     });
-    await Promise.race([ Promise.all(running.map(([, entry]) => entry.done)), grace ]);
-    clearTimeout(timer);
-    if (running.length > 0) {
-     const released = await releaseScans(this.#service.store, this.#lease.owner);
-     this.#service.log("info", "worker.released", {
-      scans: released
-     });
-    }
-   }
-   #every(ms, work) {
-    let isBusy = false;
-    const timer = setInterval(() => {
-     if (isBusy) return;
-     isBusy = true;
-     work().catch(error => this.#service.log("error", "worker.turn_failed", errorFields(error))).finally(() => {
-      isBusy = false;
-     });
-    }, ms);
-    timer.unref();
-    this.#timers.push(timer);
    }
    async #claim() {
-    const {store: store, clockCheck: clockCheck, config: config, log: log} = this.#service;
-    try {
-     const free = config.scanConcurrency - this.#running.size;
-     if (free > 0 && clockCheck.isRight) {
-      const claims = await claimScans(store, free, this.#lease);
-      for (const claim of claims) this.#start(claim);
-      if (claims.length > 0) this.#again = true;
-     }
-     this.#lastClaim = performance.now();
-    } catch (error) {
-     this.#again = false;
-     log("error", "worker.claim_failed", errorFields(error));
-    }
-    this.lastTurn = performance.now();
+    const {store: store, clockCheck: clockCheck, config: config} = this.#service;
+    const free = config.scanConcurrency - this.#running.size;
+    if (free <= 0 || !clockCheck.isRight) return false;
+    const claims = await claimScans(store, free, {
+     owner: this.#queue.owner,
+     leaseMs: this.#timing.leaseMs,
+     perWorkspace: config.scansPerWorkspace
+    });
+    for (const claim of claims) this.#start(claim);
+    return claims.length > 0;
    }
    #start(claim) {
     const {scan: scan} = claim;
@@ -7628,7 +6707,7 @@ export const modules = {
      done: this.#execute(claim, controller.signal, () => running.reason).finally(() => {
       clearTimeout(limit);
       this.#running.delete(scan.id);
-      this.wake();
+      this.#queue.wake();
      })
     };
     this.#running.set(scan.id, running);
@@ -7709,7 +6788,7 @@ export const modules = {
    async #settle(claimed, result) {
     const {store: store, clock: clock, config: config, metrics: metrics, log: log} = this.#service;
     const scan = await store.transaction(async tx => {
-     const [held] = await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s\n         WHERE s.id = $1 AND s.status = 'running' AND s.lease_owner = $2 AND s.attempt = $3 FOR UPDATE OF s`, [ claimed.id, this.#lease.owner, claimed.attempt ]);
+     const [held] = await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s\n         WHERE s.id = $1 AND s.status = 'running' AND s.lease_owner = $2 AND s.attempt = $3 FOR UPDATE OF s`, [ claimed.id, this.#queue.owner, claimed.attempt ]);
      if (held === undefined) return undefined;
      const now = clock.now();
      if (result.status === "completed") return succeedScan(tx, held, result.report, config.publicUrl, now);
@@ -7732,12 +6811,6 @@ export const modules = {
     if (entry === undefined || entry.reason !== undefined) return;
     entry.reason = reason;
     entry.controller.abort();
-   }
-   async #renew() {
-    if (this.#running.size === 0) return;
-    const held = [ ...this.#running.keys() ];
-    const still = await renewScanLeases(this.#service.store, this.#lease);
-    for (const scanId of held) if (!still.has(scanId)) this.#abort(scanId, "lease_lost");
    }
    async #recover(all) {
     const {store: store, clock: clock, log: log} = this.#service;
@@ -7783,25 +6856,12 @@ export const modules = {
       tries: 2
      }),
      renderPdf: renderPdf,
-     pdfStore: options.objectStorage === undefined ? null : new PdfStore({
-      storage: createS3ObjectStorage(options.objectStorage, clock),
-      render: renderPdf,
-      log: log,
-      now: () => performance.now()
-     }),
+     pdfStore: pdfStore(options, renderPdf, clock, log),
      secret: boot.secret
     };
     const keys = new KeyLookup(store, clock, log);
     closers.push(() => keys.close());
-    const sender = createWebhookSender({
-     isAllowedAddress: deliveryAddressRule(config.allowWebhookCidrs),
-     ...options.trustedRoots === undefined ? {} : {
-      trustedRoots: options.trustedRoots
-     },
-     ...parts.webhookLookup === undefined ? {} : {
-      lookup: parts.webhookLookup
-     }
-    });
+    const sender = createSender(options, config, parts);
     closers.push(() => sender.close());
     const workers = role === "api" ? null : {
      scans: new ScanWorker(service, parts.workerTiming),
@@ -7819,19 +6879,7 @@ export const modules = {
      keys: keys,
      workspaceId: boot.workspaceId
     };
-    if (config.console !== null) {
-     const assets = await readAssets(parts.consoleFolder ?? locateConsole());
-     const consoleKeys = new ConsoleKeys(store, boot.workspaceId);
-     const handlersOf = {
-      api: handlers,
-      admin: adminHandlers(admin)
-     };
-     registerConsole(server, {
-      service: service,
-      consoleKeys: consoleKeys,
-      workspaceId: boot.workspaceId
-     }, handlersOf, assets);
-    }
+    if (config.console !== null) await serveConsole(server, admin, handlers, parts.consoleFolder);
     const url = await listen(server, closers, options.host ?? "127.0.0.1", options.port ?? 0);
     listeningUrl = url;
     const adminUrl = await startAdmin(options, role, admin, closers);
@@ -7842,8 +6890,7 @@ export const modules = {
       adminUrl: adminUrl
      });
     }
-    const place = options.metrics;
-    const metricsUrl = place === undefined ? null : await listen(createMetricsServer(service, health), closers, place.host, place.port);
+    const metricsUrl = await startMetrics(options, service, health, closers);
     await startWorkers(service, workers, closers);
     const readyMs = performance.now() - started;
     log("info", "service.ready", {
@@ -7880,6 +6927,39 @@ export const modules = {
    log("info", "service.stopped", {
     stop_ms: Math.round(performance.now() - started)
    });
+  }
+  function pdfStore({objectStorage: objectStorage}, render, clock, log) {
+   if (objectStorage === undefined) return null;
+   return new PdfStore({
+    storage: createS3ObjectStorage(objectStorage, clock),
+    render: render,
+    log: log,
+    now: () => performance.now()
+   });
+  }
+  function createSender({trustedRoots: trustedRoots}, {allowWebhookCidrs: allowWebhookCidrs}, {webhookLookup: webhookLookup}) {
+   return createWebhookSender({
+    isAllowedAddress: deliveryAddressRule(allowWebhookCidrs),
+    ...trustedRoots === undefined ? {} : {
+     trustedRoots: trustedRoots
+    },
+    ...webhookLookup === undefined ? {} : {
+     lookup: webhookLookup
+    }
+   });
+  }
+  async function serveConsole(server, admin, api, folder) {
+   const {service: service, workspaceId: workspaceId} = admin;
+   const assets = await readAssets(folder ?? locateConsole());
+   const consoleKeys = new ConsoleKeys(service.store, workspaceId);
+   registerConsole(server, {
+    service: service,
+    consoleKeys: consoleKeys,
+    workspaceId: workspaceId
+   }, {
+    api: api,
+    admin: adminHandlers(admin)
+   }, assets);
   }
   async function startClock(store, log, metrics, {clock: clock, machineClock: machineClock}, closers) {
    if (store.kind !== "postgres") return {
@@ -7922,6 +7002,10 @@ export const modules = {
   async function startAdmin(options, role, context, closers) {
    if (options.mode === "embedded" || role === "worker") return null;
    return listen(createAdminServer(context), closers, "127.0.0.1", options.adminPort ?? 0);
+  }
+  async function startMetrics({metrics: metrics}, service, health, closers) {
+   if (metrics === undefined) return null;
+   return listen(createMetricsServer(service, health), closers, metrics.host, metrics.port);
   }
   async function startWorkers(service, workers, closers) {
    if (workers === null) return;
@@ -7989,91 +7073,6 @@ export const modules = {
    return (0, _store_js__WEBPACK_IMPORTED_MODULE_0__.cn)(error) === READ_ONLY_TRANSACTION;
   }
  },
- 52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   M2: () => blockList,
-   MJ: () => isLocalAddress,
-   Ow: () => isLoopbackAddress,
-   V4: () => addressRefusal
-  });
-  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-  const METADATA = blockList([ "169.254.169.254/32", "169.254.169.253/32", "169.254.170.2/32", "169.254.170.23/32", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32", "fd00:ec2::254/128", "fd00:ec2::23/128", "fd20:ce::254/128" ]);
-  const NOT_PUBLIC = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8" ]);
-  const LOCAL = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::/127", "fc00::/7", "fe80::/10" ]);
-  const LOOPBACK = blockList([ "127.0.0.0/8", "::1/128" ]);
-  class CidrError extends Error {
-   constructor(text) {
-    super(`"${text.slice(0, 60)}" is not an address range; write for example 10.0.0.0/8 or fd00::/8.`);
-    this.name = "CidrError";
-   }
-  }
-  function addressRefusal(address, policy) {
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0) return "not an IP address";
-   const forms = [ address, ...embeddedIPv4(address) ];
-   if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
-   if (policy.mode === "any") return null;
-   const allow = allowedBy(policy);
-   for (const form of forms) {
-    if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
-     return "it is not a public address and no allowed range contains it";
-    }
-   }
-   return null;
-  }
-  const allowLists = new WeakMap;
-  function allowedBy(policy) {
-   const known = allowLists.get(policy);
-   if (known !== undefined) return known;
-   const list = blockList(policy.allow);
-   allowLists.set(policy, list);
-   return list;
-  }
-  function isLocalAddress(address) {
-   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));
-  }
-  function isLoopbackAddress(address) {
-   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOOPBACK, form));
-  }
-  function blockList(ranges) {
-   const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
-   for (const range of ranges) {
-    const [address = "", prefix, ...more] = range.trim().split("/");
-    const family = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : (0, 
-    node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? "ipv6" : null;
-    const widest = family === "ipv4" ? 32 : 128;
-    const bits = prefix === undefined ? widest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
-    if (family === null || more.length > 0 || bits < 0 || bits > widest) throw new CidrError(range);
-    list.addSubnet(address, bits, family);
-   }
-   return list;
-  }
-  function contains(list, address) {
-   return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");
-  }
-  function embeddedIPv4(address) {
-   if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)) return [];
-   const words = wordsOf(address);
-   const pair = (high, low) => `${(high ?? 0) >> 8}.${(high ?? 0) & 255}.${(low ?? 0) >> 8}.${(low ?? 0) & 255}`;
-   const isZero = (from, to) => words.slice(from, to).every(word => word === 0);
-   if (isZero(0, 5) && words[5] === 65535) return [ pair(words[6], words[7]) ];
-   if (isZero(0, 4) && words[4] === 65535 && words[5] === 0) return [ pair(words[6], words[7]) ];
-   if (words[0] === 100 && words[1] === 65435 && isZero(2, 6)) return [ pair(words[6], words[7]) ];
-   if (words[0] === 8194) return [ pair(words[1], words[2]) ];
-   return [];
-  }
-  function wordsOf(address) {
-   const plain = (address.split("%")[0] ?? "").replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, a, b, c, d) => {
-    const word = (high, low) => (Number(high) << 8 | Number(low)).toString(16);
-    return `${word(a, b)}:${word(c, d)}`;
-   });
-   const [head = "", tail] = plain.split("::");
-   const parse = text => text === "" ? [] : text.split(":").map(word => Number.parseInt(word, 16));
-   const front = parse(head);
-   if (tail === undefined) return front;
-   const back = parse(tail);
-   return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
-  }
- },
  71569: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    d: () => canonicalJson
@@ -8090,49 +7089,6 @@ export const modules = {
    return text;
   }
  },
- 13666: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   K: () => systemDateClock,
-   m: () => systemClock
-  });
-  const systemClock = {
-   now: () => Date.now(),
-   sleep: (ms, signal) => new Promise((resolve, reject) => {
-    if (signal?.aborted === true) {
-     reject(signal.reason);
-     return;
-    }
-    const onAbort = () => {
-     clearTimeout(timer);
-     reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-     signal?.removeEventListener("abort", onAbort);
-     resolve();
-    }, ms);
-    signal?.addEventListener("abort", onAbort, {
-     once: true
-    });
-   })
-  };
-  const systemDateClock = {
-   now: () => new Date
-  };
- },
- 25455: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   E: () => compareFindings,
-   n: () => compareText
-  });
-  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-  function compareText(left, right) {
-   return left < right ? -1 : left > right ? 1 : 0;
-  }
-  function compareFindings(left, right) {
-   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
-   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
-  }
- },
  41631: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    J: () => existingPath
@@ -8144,28 +7100,6 @@ export const modules = {
    const found = paths.find(path => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
    if (found === undefined) throw new Error(`${what} is missing; tried ${paths.join(", ")}.`);
    return found;
-  }
- },
- 89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   cW: () => isLoopbackHost,
-   lS: () => isLocalhostName,
-   mJ: () => isLocalHost
-  });
-  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-  var _address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
-  const LOCAL_SUFFIXES = [ "localhost", "test", "local", "internal", "home.arpa", "lan", "localdomain" ];
-  function isLocalhostName(host) {
-   return host === "localhost" || host.endsWith(".localhost");
-  }
-  function isLoopbackHost(host) {
-   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? isLocalhostName(host) : (0, 
-   _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(host);
-  }
-  function isLocalHost(host) {
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
-   if (!host.includes(".")) return true;
-   return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
   }
  }
 };

@@ -107,7 +107,7 @@ export const modules = {
    }
   }
  },
- 55309: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 28081: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    openPgliteStore: () => openPgliteStore
   });
@@ -145,21 +145,6 @@ export const modules = {
   var private_directory = __webpack_require__(33791);
   var store = __webpack_require__(18759);
   var transaction_scope = __webpack_require__(93767);
-  const RUN_MS = 20;
-  class TurnTaking {
-   #last=Promise.resolve();
-   #turnedAt=performance.now();
-   run(work) {
-    const result = this.#last.then(() => this.#turn()).then(work);
-    this.#last = result.catch(() => {});
-    return result;
-   }
-   async #turn() {
-    if (performance.now() - this.#turnedAt < RUN_MS) return;
-    await new Promise(resolve => setImmediate(resolve));
-    this.#turnedAt = performance.now();
-   }
-  }
   var __rewriteRelativeImportExtension = undefined && undefined.__rewriteRelativeImportExtension || function(path, preserveJsx) {
    if (typeof path === "string" && /^\.\.?\//.test(path)) {
     return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
@@ -170,6 +155,7 @@ export const modules = {
   };
   const TIERING = [ "wasm-tier-up", "wasm-dynamic-tiering" ];
   const MEMORY = [ "shared_buffers=16MB", "wal_buffers=1MB", "max_connections=10" ];
+  const RUN_MS = 20;
   async function openPgliteStore(directory, location = locatePglite()) {
    const unlock = directory === undefined ? () => {} : (0, directory_lock.Z)(directory);
    try {
@@ -239,24 +225,12 @@ export const modules = {
      scope.assertOutside("A transaction");
      const outbox = new store.aO;
      const result = await turns.run(() => db.transaction(inner => scope.run(async () => {
-      const last = [];
       const tx = {
        query: async (text, params = []) => (await inner.query(text, [ ...params ])).rows,
        exec: async script => void await inner.exec(script),
-       atCommit: (text, params, toError = error => error) => void last.push({
-        text: text,
-        params: params,
-        toError: toError
-       }),
        notify: (channel, payload) => outbox.add(channel, payload)
       };
-      const result = await work(tx);
-      for (const {text: text, params: params, toError: toError} of last) {
-       await inner.query(text, [ ...params ]).catch(error => {
-        throw toError(error);
-       });
-      }
-      return result;
+      return work(tx);
      })));
      for (const [channel, payload] of outbox.notices) setImmediate(() => channels.emit(channel, payload));
      return result;
@@ -279,6 +253,20 @@ export const modules = {
      return closed;
     }
    };
+  }
+  class TurnTaking {
+   #last=Promise.resolve();
+   #turnedAt=performance.now();
+   run(work) {
+    const result = this.#last.then(() => this.#turn()).then(work);
+    this.#last = result.catch(() => {});
+    return result;
+   }
+   async #turn() {
+    if (performance.now() - this.#turnedAt < RUN_MS) return;
+    await new Promise(resolve => setImmediate(resolve));
+    this.#turnedAt = performance.now();
+   }
   }
  },
  33791: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -21,7 +21,7 @@ export const modules = {
    await inTime(work, ms, () => new Error("late")).catch(() => {});
   }
  },
- 63190: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 13608: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    openPostgresStore: () => openPostgresStore
   });
@@ -103,31 +103,8 @@ export const modules = {
    }
   }
   const listen = channel => `LISTEN ${esm.Ay.escapeIdentifier(channel)}`;
-  class ConnectionWatch {
-   #open=new Set;
-   async run(work) {
-    const entry = {
-     since: performance.now()
-    };
-    this.#open.add(entry);
-    try {
-     return await work();
-    } finally {
-     this.#open.delete(entry);
-    }
-   }
-   get oldestMs() {
-    const [oldest] = this.#open;
-    return oldest === undefined ? 0 : performance.now() - oldest.since;
-   }
-  }
   var unavailable = __webpack_require__(2424);
   var external_node_net_ = __webpack_require__(77030);
-  class BatchedSocket extends external_node_net_.Socket {
-   uncork() {
-    process.nextTick(() => super.uncork());
-   }
-  }
   class WatchedClient extends esm.Ay.Client {
    #socket;
    #open=0;
@@ -135,7 +112,7 @@ export const modules = {
    #timer;
    silenceMs;
    constructor(config, silenceMs) {
-    const socket = new BatchedSocket;
+    const socket = new external_node_net_.Socket;
     super({
      ...config,
      stream: () => socket
@@ -274,11 +251,29 @@ export const modules = {
     });
    }
   }
+  class ConnectionWatch {
+   #open=new Set;
+   async run(work) {
+    const entry = {
+     since: performance.now()
+    };
+    this.#open.add(entry);
+    try {
+     return await work();
+    } finally {
+     this.#open.delete(entry);
+    }
+   }
+   get oldestMs() {
+    const [oldest] = this.#open;
+    return oldest === undefined ? 0 : performance.now() - oldest.since;
+   }
+  }
   var store = __webpack_require__(18759);
   var transaction_scope = __webpack_require__(93767);
   const INT8 = 20;
   const RETRYABLE = new Set([ "40001", "40P01" ]);
-  const RETRIES = 4;
+  const ATTEMPTS = 4;
   const QUERY_DEADLINE_MS = 8e3;
   const STATEMENT_SHARE = .9;
   const IDLE_TRANSACTION_MS = 3e4;
@@ -297,7 +292,6 @@ export const modules = {
     application_name: "scan-gate",
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    pipeline: true,
     types: types
    };
    const pool = new PostgresPool(config, {
@@ -319,29 +313,7 @@ export const modules = {
     statement_timeout: 0
    }, deadlineMs);
    const listener = new PostgresListener(connect, Math.min(LISTEN_CHECK_MS, deadlineMs), onError);
-   const publishing = new Set;
-   const underway = new Map;
-   const send = async (channel, payload, name) => {
-    do {
-     underway.set(name, false);
-     await pool.query({
-      text: "SELECT pg_notify($1, $2)",
-      values: [ channel, payload ]
-     }).catch(onError);
-     if (closed === undefined) await (0, promises_.setTimeout)(NOTICE_INTERVAL_MS);
-    } while (underway.get(name) === true);
-    underway.delete(name);
-   };
-   const publish = (channel, payload) => {
-    listener.emit(channel, payload);
-    const name = `${channel} ${payload}`;
-    if (underway.has(name)) {
-     underway.set(name, true);
-     return;
-    }
-    const sent = send(channel, payload, name).finally(() => publishing.delete(sent));
-    publishing.add(sent);
-   };
+   const notices = new NoticeSender(listener, pool, onError);
    let closed;
    return {
     kind: "postgres",
@@ -352,41 +324,13 @@ export const modules = {
     },
     async transaction(work, {statementMs: statementMs} = {}) {
      scope.assertOutside("A transaction");
-     for (let attempt = 1; ;attempt += 1) {
-      try {
-       const outbox = new store.aO;
-       const result = await pool.use(async client => {
-        await client.ask("BEGIN");
-        if (statementMs !== undefined) await client.ask(`SET LOCAL statement_timeout = ${Math.ceil(statementMs)}`);
-        let hasEnded = false;
-        const last = [];
-        const run = async query => {
-         if (hasEnded) throw new Error("The transaction has ended.");
-         return client.ask(query);
-        };
-        const tx = {
-         query: async (text, params = []) => (await run(statement(text, params))).rows,
-         exec: async script => void await run(script),
-         atCommit: (text, params, toError = error => error) => void last.push({
-          text: text,
-          params: params,
-          toError: toError
-         }),
-         notify: (channel, payload) => outbox.add(channel, payload)
-        };
-        const result = await scope.run(() => work(tx)).finally(() => {
-         hasEnded = true;
-        });
-        await commit(client, last);
-        return result;
-       }, statementMs);
-       for (const [channel, payload] of outbox.notices) publish(channel, payload);
-       return result;
-      } catch (error) {
-       if (attempt < RETRIES && RETRYABLE.has((0, store.cn)(error) ?? "")) continue;
-       throw error;
-      }
-     }
+     const outbox = new store.aO;
+     const result = await retried(() => {
+      outbox.clear();
+      return pool.use(client => inTransaction(client, tx => scope.run(() => work(tx)), outbox, statementMs), statementMs);
+     });
+     for (const [channel, payload] of outbox.notices) notices.send(channel, payload);
+     return result;
     },
     get oldestMs() {
      return pool.oldestMs;
@@ -396,20 +340,83 @@ export const modules = {
     close() {
      closed ??= (async () => {
       await listener.close();
-      await Promise.all(publishing);
+      await notices.close();
       await pool.close();
      })();
      return closed;
     }
    };
   }
-  async function commit(client, last) {
-   const sent = last.map(({text: text, params: params, toError: toError}) => client.ask(statement(text, params)).catch(error => {
-    throw toError(error);
-   }));
-   const outcomes = await Promise.allSettled([ ...sent, client.ask("COMMIT") ]);
-   const failed = outcomes.find(outcome => outcome.status === "rejected");
-   if (failed !== undefined) throw failed.reason;
+  async function retried(transaction) {
+   for (let attempt = 1; ;attempt += 1) {
+    try {
+     return await transaction();
+    } catch (error) {
+     if (attempt === ATTEMPTS || !RETRYABLE.has((0, store.cn)(error) ?? "")) throw error;
+    }
+   }
+  }
+  async function inTransaction(client, work, outbox, statementMs) {
+   await client.ask("BEGIN");
+   if (statementMs !== undefined) await client.ask(`SET LOCAL statement_timeout = ${Math.ceil(statementMs)}`);
+   let hasEnded = false;
+   let last = Promise.resolve();
+   const run = query => {
+    const asked = last.then(() => {
+     if (hasEnded) throw new Error("The transaction has ended.");
+     return client.ask(query);
+    });
+    last = asked.catch(() => {});
+    return asked;
+   };
+   const tx = {
+    query: async (text, params = []) => (await run(statement(text, params))).rows,
+    exec: async script => void await run(script),
+    notify: (channel, payload) => outbox.add(channel, payload)
+   };
+   const result = await work(tx).finally(() => {
+    hasEnded = true;
+   });
+   await client.ask("COMMIT");
+   return result;
+  }
+  class NoticeSender {
+   #listener;
+   #pool;
+   #onError;
+   #sending=new Set;
+   #recent=new Map;
+   #isClosed=false;
+   constructor(listener, pool, onError) {
+    this.#listener = listener;
+    this.#pool = pool;
+    this.#onError = onError;
+   }
+   send(channel, payload) {
+    this.#listener.emit(channel, payload);
+    const name = `${channel} ${payload}`;
+    if (this.#recent.has(name)) {
+     this.#recent.set(name, true);
+     return;
+    }
+    const sent = this.#send(channel, payload, name).finally(() => this.#sending.delete(sent));
+    this.#sending.add(sent);
+   }
+   async #send(channel, payload, name) {
+    do {
+     this.#recent.set(name, false);
+     await this.#pool.query({
+      text: "SELECT pg_notify($1, $2)",
+      values: [ channel, payload ]
+     }).catch(this.#onError);
+     if (!this.#isClosed) await (0, promises_.setTimeout)(NOTICE_INTERVAL_MS);
+    } while (this.#recent.get(name) === true);
+    this.#recent.delete(name);
+   }
+   async close() {
+    this.#isClosed = true;
+    await Promise.all(this.#sending);
+   }
   }
   const statementNames = new Map;
   function statement(text, values) {

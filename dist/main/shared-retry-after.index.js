@@ -162,13 +162,15 @@ export const modules = {
     for (let index = 0; index < queue.length; index += 1) {
      const node = queue[index] ?? 0;
      for (let child = this.#child[node] ?? 0; child !== 0; child = this.#sibling[child] ?? 0) {
-      const suffix = node === 0 ? 0 : this.#next(this.#suffix[node] ?? 0, this.#byte[child] ?? 0);
-      this.#suffix[child] = suffix;
-      if (this.#long[child] === 0) this.#long[child] = this.#long[suffix] ?? 0;
-      this.#short[child] = (this.#short[child] ?? 0) | (this.#short[suffix] ?? 0);
+      this.#linkTo(child, node === 0 ? 0 : this.#next(this.#suffix[node] ?? 0, this.#byte[child] ?? 0));
       queue.push(child);
      }
     }
+   }
+   #linkTo(node, suffix) {
+    this.#suffix[node] = suffix;
+    if (this.#long[node] === 0) this.#long[node] = this.#long[suffix] ?? 0;
+    this.#short[node] = (this.#short[node] ?? 0) | (this.#short[suffix] ?? 0);
    }
    #next(from, byte) {
     for (let node = from; ;node = this.#suffix[node] ?? 0) {
@@ -467,6 +469,7 @@ export const modules = {
    for (const secret of secrets) {
     for (const form of (0, secret_forms.X)(secret)) yield* patternsOfForm(form);
     if (secret.includes(" ")) yield* patternsOfForm(secret.replaceAll(" ", "+"));
+    if (secret.includes("+")) yield* patternsOfForm(secret.replaceAll("+", " "));
     const within = (0, base64.lO)(encoder.encode(secret)).filter(({length: length}) => length >= WITHIN_MIN);
     for (const part of within) for (const form of new Set([ part, (0, base64.pl)(part) ])) yield* patternsOfForm(form);
    }

@@ -143,7 +143,7 @@ async function main() {
  Object.assign(globalThis, {
   __filename: (0, external_node_url_.fileURLToPath)(import.meta.url)
  });
- const {drawReport: drawReport} = await Promise.all([ __nccwpck_require__.e("base64-js-index"), __nccwpck_require__.e("reports-pdf-draw-report") ]).then(__nccwpck_require__.bind(__nccwpck_require__, 866));
+ const {drawReport: drawReport} = await Promise.all([ __nccwpck_require__.e("base64-js-index"), __nccwpck_require__.e("reports-pdf-draw-report") ]).then(__nccwpck_require__.bind(__nccwpck_require__, 545));
  return {
   ok: true,
   pdf: await drawReport(external_node_worker_threads_namespaceObject.workerData)

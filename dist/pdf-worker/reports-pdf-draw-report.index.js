@@ -3,7 +3,7 @@ export const id = "reports-pdf-draw-report";
 export const ids = [ "reports-pdf-draw-report" ];
 
 export const modules = {
- 866: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 545: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    drawReport: () => drawReport
   });
@@ -71,6 +71,302 @@ export const modules = {
    for (const finding of findings) counts[finding.severity] += 1;
    return counts;
   }
+  const COVERAGE_PROBLEMS = {
+   target_not_found: {
+    meaning: "The start page does not exist (404 or 410).",
+    fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
+   },
+   target_refused: {
+    meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
+    fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
+   },
+   target_host_refused: {
+    meaning: "The framework of the application refuses the host name of the target.",
+    fix: "Add the host name to those that the application allows: ALLOWED_HOSTS (Django), config.hosts (Rails), server.allowedHosts (Vite), allowedHosts (webpack-dev-server), allowed_hosts (Starlette)."
+   },
+   target_server_error: {
+    meaning: "The start page is a server error (5xx).",
+    fix: "Fix the deployment, then run the gate again."
+   },
+   target_empty: {
+    meaning: "The start page has no content.",
+    fix: "Check the deployment, or give a target URL with a path that shows the application."
+   },
+   target_challenge: {
+    meaning: "A bot challenge is served instead of the application.",
+    fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
+   },
+   target_blocked: {
+    meaning: "A block page is served instead of the application.",
+    fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
+   },
+   target_maintenance: {
+    meaning: "A maintenance page is served instead of the application.",
+    fix: "Run the gate again when maintenance is over."
+   },
+   target_parked: {
+    meaning: "A domain parking page is served instead of the application.",
+    fix: "Check the host name and its DNS records."
+   },
+   target_not_deployed: {
+    meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
+    fix: "Wait for the deployment before the gate, and check the address."
+   },
+   target_off_host: {
+    meaning: "The start page redirects to another host, scheme or port.",
+    fix: "Give the address it redirects to as the target."
+   },
+   target_single_sign_on: {
+    meaning: "The start page sends visitors to a single sign-on on another host.",
+    fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
+   },
+   target_redirect_loop: {
+    meaning: "The start page redirects without end, or to nothing that responds.",
+    fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
+   },
+   target_left_out: {
+    meaning: "The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.",
+    fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to."
+   },
+   target_unreadable: {
+    meaning: "The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.",
+    fix: "Check the scheme and port of the target. If the server requires client certificates, give a port that does not."
+   },
+   target_turned_away: {
+    meaning: "The target refused the scanner after the first requests.",
+    fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
+   },
+   target_stopped: {
+    meaning: "The application ended during the scan: its port is closed.",
+    fix: "Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner."
+   },
+   target_same_response: {
+    meaning: "Every address of the target shows the same page.",
+    fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
+   },
+   target_paths_refused: {
+    meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
+    fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
+   },
+   sign_in_page_not_found: {
+    meaning: "No sign-in page was found, or it did not respond.",
+    fix: "Give its path in login as url, or an api-description that names the operation."
+   },
+   sign_in_field_not_found: {
+    meaning: "The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.",
+    fix: "Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_scripted: {
+    meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.",
+    fix: "Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans)."
+   },
+   sign_in_off_host: {
+    meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
+    fix: "Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in."
+   },
+   sign_in_denied: {
+    meaning: "The target refused the credentials.",
+    fix: "Check the credentials in login, and that the account is active and not locked."
+   },
+   sign_in_code_required: {
+    meaning: "The target requires a one-time code, which could not be given.",
+    fix: "Give the secret of the codes in login as totp, or use an account without a second factor."
+   },
+   sign_in_captcha: {
+    meaning: "The sign-in page has a captcha.",
+    fix: "Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_unproven: {
+    meaning: "The credentials were sent, but no address responds differently to the signed-in user.",
+    fix: "Check the credentials, and set login-check to a path that only a signed-in user can read."
+   },
+   sign_in_lost: {
+    meaning: "The session ended during the scan and could not be kept, even after a second sign-in.",
+    fix: "Let sessions live longer than the scan, and allow the account several sessions."
+   },
+   api_description_unusable: {
+    meaning: "The given API description could not be read, or has no operation that the scan can read.",
+    fix: "Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR."
+   },
+   browser_missing: {
+    meaning: "A browser is required (browser: required), and the scan had none.",
+    fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
+   },
+   browser_incomplete: {
+    meaning: "A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.",
+    fix: "Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time."
+   }
+  };
+  const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+  const BROWSER_LIMITS = {
+   ended: "times that the browser ended, hung or was ended above its memory limit",
+   actions_not_completed: "actions of pages, such as buttons, during which it ended",
+   pages_not_opened: "known pages that were not opened",
+   pages_not_probed: "opened pages into which not all values of a link were followed",
+   requests_not_sent: "different requests of pages above the maximum",
+   scripts_not_loaded: "other hosts whose scripts were not loaded"
+  };
+  const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS);
+  const REACH_KINDS = [ "pages", "views", "operations", "inputs" ];
+  const LEFT_OUT_REASONS = {
+   time: "the time of the scan was used up",
+   requests: "the maximum number of requests was reached",
+   folded: "three of the same shape behaved alike",
+   not_reached: "it failed, or was refused"
+  };
+  const LeftOutReasonSchema = stringEnum(Object.keys(LEFT_OUT_REASONS), `${Object.entries(LEFT_OUT_REASONS).map(([reason, meaning]) => `${reason}: ${meaning}`).join("; ")}.`);
+  const ReachCount = build.ZUJ.Object({
+   known: build.ZUJ.Integer({
+    minimum: 0,
+    description: "Known to the scan, at least; covered ones included."
+   }),
+   covered: build.ZUJ.Integer({
+    minimum: 0
+   }),
+   left_out: build.ZUJ.Array(build.ZUJ.Object({
+    reason: LeftOutReasonSchema,
+    count: build.ZUJ.Integer({
+     minimum: 1
+    })
+   }, {
+    additionalProperties: false
+   }), {
+    maxItems: Object.keys(LEFT_OUT_REASONS).length,
+    description: "Adds up to known minus covered."
+   })
+  }, {
+   additionalProperties: false,
+   description: "How many there are, and how many the scan covered."
+  });
+  const SCREENSHOT_LENGTH_MAX = 136536;
+  const ScanCoverage = build.ZUJ.Object({
+   application_seen: build.ZUJ.Boolean({
+    description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
+   }),
+   code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
+   detail: nullable(build.ZUJ.String({
+    description: "What responded instead, in one sentence."
+   })),
+   pages: build.ZUJ.Integer({
+    minimum: 0,
+    description: "Distinct pages read."
+   }),
+   pages_read: build.ZUJ.Optional(build.ZUJ.Integer({
+    minimum: 0,
+    description: "Addresses of pages read, also of equal ones; absent in a quick scan."
+   })),
+   pages_known: build.ZUJ.Optional(build.ZUJ.Integer({
+    minimum: 0,
+    description: "Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan."
+   })),
+   browser: build.ZUJ.Optional(build.ZUJ.Object({
+    used: build.ZUJ.Boolean({
+     description: "A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them."
+    }),
+    detail: nullable(build.ZUJ.String({
+     description: "Why there was no browser, or what it did not see."
+    })),
+    product: nullable(build.ZUJ.String({
+     description: "Name and version of the browser."
+    })),
+    sandboxed: build.ZUJ.Boolean({
+     description: "The pages ran in the sandbox of the browser."
+    }),
+    pages: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Pages opened."
+    }),
+    routes: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Different URLs of the target found."
+    }),
+    endpoints: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Requests of scripts and forms found."
+    }),
+    withheld: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Requests that may change something and were not sent."
+    }),
+    limits: build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.Object({
+     kind: stringEnum(BROWSER_LIMIT_KINDS, `What is counted: ${Object.entries(BROWSER_LIMITS).map(([kind, meaning]) => `${kind}: ${meaning}`).join("; ")}.`),
+     count: build.ZUJ.Integer({
+      minimum: 1
+     }),
+     detail: build.ZUJ.String({
+      maxLength: 300,
+      description: "The reason, or what was left out."
+     })
+    }, {
+     additionalProperties: false
+    }), {
+     maxItems: 12,
+     description: "What the browser did not see, by kind; empty if it saw everything."
+    })),
+    screenshot: build.ZUJ.Optional(nullable(build.ZUJ.String({
+     pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
+     maxLength: SCREENSHOT_LENGTH_MAX,
+     description: "The start page as a JPEG image in Base64, or null if it could not be taken."
+    })))
+   }, {
+    additionalProperties: false,
+    description: "What a browser saw; absent in a quick scan."
+   })),
+   api: build.ZUJ.Optional(build.ZUJ.Object({
+    descriptions: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Descriptions read."
+    }),
+    operations: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations of the target that they describe."
+    }),
+    requested: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations requested to collect parameter values for others."
+    }),
+    left_out: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations that could not be read, are on other hosts or above the maximum."
+    }),
+    detail: nullable(build.ZUJ.String({
+     description: "Formats and sources, or why a description was not used."
+    }))
+   }, {
+    additionalProperties: false,
+    description: "What descriptions say of the API; absent without one."
+   })),
+   reach: build.ZUJ.Optional(build.ZUJ.Object({
+    pages: build.ZUJ.Optional(ReachCount),
+    views: build.ZUJ.Optional(ReachCount),
+    operations: build.ZUJ.Optional(ReachCount),
+    inputs: build.ZUJ.Optional(ReachCount)
+   }, {
+    additionalProperties: false,
+    description: "What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side views, opened in the " + "browser; absent without one. operations: described operations of the API, requested; absent without a description. inputs: " + "insertion points, such as parameters, tested by every probe that applies."
+   })),
+   created: build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.Object({
+    path: build.ZUJ.String({
+     maxLength: 300
+    }),
+    count: build.ZUJ.Integer({
+     minimum: 1
+    })
+   }, {
+    additionalProperties: false
+   }), {
+    maxItems: 100,
+    description: "Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record."
+   })),
+   sign_in_required: build.ZUJ.Boolean({
+    description: "The application requires a sign-in on its own host, and the scan was not signed in."
+   }),
+   signed_in: build.ZUJ.Optional(build.ZUJ.Boolean({
+    description: "The scan was signed in from its start to its end. Absent if no login was given."
+   }))
+  }, {
+   additionalProperties: false
+  });
   function truncate(text, max) {
    if (text.length <= max) return text;
    const cut = text.slice(0, max - 1);
@@ -83,7 +379,7 @@ export const modules = {
   function formatCount(count) {
    return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
   }
-  function plural(count, one, many = `${one}s`) {
+  function text_plural(count, one, many = `${one}s`) {
    return `${formatCount(count)} ${count === 1 ? one : many}`;
   }
   function wrapped(text, width) {
@@ -101,74 +397,102 @@ export const modules = {
     return text;
    }
   }
-  function isRecord(value) {
-   return typeof value === "object" && value !== null && !Array.isArray(value);
-  }
-  function valueAt(value, path) {
-   let current = value;
-   for (const name of path) {
-    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
-    current = current[name];
-   }
-   return current;
-  }
-  function textAt(value, ...path) {
-   const found = valueAt(value, path);
-   return typeof found === "string" ? found : null;
-  }
-  function ownValue(table, key) {
-   return Object.hasOwn(table, key) ? table[key] : undefined;
-  }
-  const EXAMINED = {
-   access: () => "the responses to several identities",
-   active: pages => `the responses to payloads at the insertion points of ${pages}`,
-   api: () => "the responses of the described operations",
-   browser: pages => `the scripts of ${pages} in a browser`,
-   content: pages => `the content of ${pages}`,
-   cookie: pages => `the cookies of ${pages}`,
-   cors: pages => `the responses of ${pages} and its endpoints to other origins`,
-   csp: pages => `the policies of ${pages}`,
-   disclosure: pages => `the headers of ${pages}`,
-   dns: () => "the DNS records of the domain",
-   email: () => "the DNS records of the domain",
-   exposure: () => "the paths of such files",
-   http: pages => `the headers of ${pages}`,
-   js: pages => `the script libraries of ${pages}`,
-   ports: () => "the ports of such services",
-   takeover: () => "the DNS records of the domain",
-   tls: () => "the TLS configuration of the host"
+  const SHORT = {
+   time: "out of time",
+   requests: "out of requests",
+   folded: "folded as alike",
+   not_reached: "not reached"
   };
-  function verified(checkId, {coverage: coverage}) {
-   const pages = coverage === undefined ? "the pages" : plural(coverage.pages, "page");
-   const examined = ownValue(EXAMINED, checkId.split(".")[0] ?? "");
-   return examined === undefined ? "Not found." : `Not found in ${examined(pages)}.`;
+  const OTHER = "for another reason";
+  const REASONS = Object.keys(SHORT);
+  const NOUNS = {
+   pages: "page",
+   views: "view",
+   operations: "operation",
+   inputs: "input"
+  };
+  const CREATED_SHOWN = 10;
+  function totalReach(coverages) {
+   const totals = REACH_KINDS.map(kind => {
+    const counts = coverages.flatMap(coverage => countOf(kind, coverage) ?? []);
+    return [ kind, counts ];
+   });
+   return Object.fromEntries(totals.flatMap(([kind, counts]) => counts.length === 0 ? [] : [ [ kind, counts.reduce(added) ] ]));
   }
-  function pagesLeftOut(coverages) {
-   const counts = coverages.flatMap(coverage => {
-    const {pages_read: read, pages_known: known} = coverage ?? {};
-    return read === undefined || known === undefined ? [] : [ {
-     read: read,
-     known: known
+  function countOf(kind, coverage) {
+   const counted = coverage?.reach?.[kind];
+   if (counted !== undefined) return {
+    ...counted,
+    known: Math.max(counted.known, counted.covered)
+   };
+   const {pages_read: covered, pages_known: known} = coverage ?? {};
+   if (kind !== "pages" || covered === undefined || known === undefined) return null;
+   return {
+    known: Math.max(known, covered),
+    covered: covered,
+    left_out: []
+   };
+  }
+  function added(sum, count) {
+   const all = [ ...sum.left_out, ...count.left_out ];
+   const left_out = REASONS.flatMap(reason => {
+    const number = all.filter(entry => entry.reason === reason).reduce((total, entry) => total + entry.count, 0);
+    return number === 0 ? [] : [ {
+     reason: reason,
+     count: number
     } ];
    });
-   const read = counts.reduce((sum, count) => sum + count.read, 0);
-   const known = counts.reduce((sum, count) => sum + count.known, 0);
-   return known > read ? `read ${formatCount(read)} of at least ${formatCount(known)} pages` : "";
+   return {
+    known: sum.known + count.known,
+    covered: sum.covered + count.covered,
+    left_out: left_out
+   };
   }
-  function coverageFacts({coverage: coverage}) {
-   if (coverage === undefined) return [];
-   const {browser: browser, api: api, signed_in: signedIn, sign_in_required: isRequired} = coverage;
-   return [ [ "Pages read", pagesFact(coverage) ], [ "Signed in", signedIn === undefined ? isRequired ? "no; the application asks for it" : "not asked" : signedIn ? "yes" : "no" ], ...browser === undefined ? [ [ "Browser", "not used by this scan type" ] ] : browserFacts(browser), ...api === undefined ? [] : [ [ "Operations of API descriptions", `${formatCount(api.operations)}${api.left_out === 0 ? "" : `; ${formatCount(api.left_out)} left out`}` ] ] ];
+  function percentCovered({known: known, covered: covered}) {
+   return known === 0 ? 100 : Math.floor(100 * Math.min(covered, known) / known);
   }
-  function pagesFact({pages: pages, pages_read: read, pages_known: known}) {
-   if (read === undefined || known === undefined) return formatCount(pages);
-   const left = known > read ? `${formatCount(read)} of at least ${formatCount(known)} known` : `all ${formatCount(read)} known`;
-   return `${left}; ${formatCount(pages)} different`;
+  function reachInWords(coverages) {
+   const {pages: pages, views: views, operations: operations, inputs: inputs} = totalReach(coverages);
+   const isCounted = coverages.some(coverage => coverage?.reach !== undefined);
+   return [ ...pages === undefined || !isCounted && !isIncomplete(pages) ? [] : [ `read ${share(pages, "page", "of at least")}` ], ...views !== undefined && isIncomplete(views) ? [ `opened ${share(views, "view")}` ] : [], ...operations !== undefined && isIncomplete(operations) ? [ `requested ${share(operations, "operation")}` ] : [], ...inputs === undefined || inputs.known === 0 ? [] : [ `tested ${share(inputs, "input")}` ] ].join(", ");
   }
-  function browserFacts(browser) {
-   if (!browser.used && browser.product === null) return [ [ "Browser", `not used: ${browser.detail ?? "unknown reason"}` ] ];
-   const sandbox = browser.sandboxed ? "" : ", without its sandbox";
-   return [ [ "Browser", `${browser.product ?? "used"}${sandbox}; ${plural(browser.pages, "page")} opened` ], ...browser.detail === null ? [] : [ [ browser.used ? "Not seen in the browser" : "Browser did not finish", browser.detail ] ], [ "Client-side routes", formatCount(browser.routes) ], [ "Endpoints of scripts and forms", formatCount(browser.endpoints) ], [ "Requests withheld", `${formatCount(browser.withheld)} that may change something` ] ];
+  function leavesOut(coverages) {
+   return Object.values(totalReach(coverages)).some(isIncomplete);
+  }
+  function leftOutInWords(coverages) {
+   const total = totalReach(coverages);
+   return REACH_KINDS.flatMap(kind => {
+    const count = total[kind];
+    return count === undefined || !isIncomplete(count) || count.left_out.length === 0 ? [] : [ missing(count, kind) ];
+   }).join(", ");
+  }
+  function missing({known: known, covered: covered, left_out: left_out}, kind) {
+   const why = left_out.length === 1 ? left_out.map(({reason: reason}) => SHORT[reason] ?? OTHER) : left_out.map(({reason: reason, count: count}) => `${formatCount(count)} ${SHORT[reason] ?? OTHER}`);
+   return `${text_plural(known - covered, NOUNS[kind])} (${why.join(", ")})`;
+  }
+  function isIncomplete({known: known, covered: covered}) {
+   return covered < known;
+  }
+  function share(count, noun, of = "of") {
+   if (!isIncomplete(count)) return text_plural(count.covered, noun);
+   return `${formatCount(count.covered)} ${of} ${text_plural(count.known, noun)}`;
+  }
+  function reachFact(count, kind) {
+   if (!isIncomplete(count)) return `all ${formatCount(count.known)} known`;
+   const left = count.left_out.length === 0 ? "" : `; left out: ${missing(count, kind)}`;
+   return `${formatCount(count.covered)} of ${kind === "pages" ? "at least " : ""}${formatCount(count.known)} known${left}`;
+  }
+  function createdInWords(coverages) {
+   const counts = new Map;
+   for (const {path: path, count: count} of coverages.flatMap(coverage => coverage?.created ?? [])) counts.set(path, (counts.get(path) ?? 0) + count);
+   const paths = [ ...counts ].map(([path, count]) => `${text_plural(count, "row")} in ${path}`);
+   const rest = paths.length - CREATED_SHOWN;
+   return `${paths.slice(0, CREATED_SHOWN).join(", ")}${rest > 0 ? ` and in ${text_plural(rest, "more path")}` : ""}`;
+  }
+  function reachLines(coverages, withPaths = true) {
+   const left = leftOutInWords(coverages);
+   const rows = coverages.flatMap(coverage => coverage?.created ?? []).reduce((sum, {count: count}) => sum + count, 0);
+   return [ ...left === "" ? [] : [ `Left out: ${left}.` ], ...rows === 0 ? [] : [ `Created by active-post: ${withPaths ? createdInWords(coverages) : plural(rows, "row")}.` ] ];
   }
   const SEVERITY_NAMES = {
    critical: "Critical",
@@ -228,7 +552,7 @@ export const modules = {
    return compliance.length === 0 ? `A ${scan.scan_type} scan collects no compliance evidence.` : "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.";
   }
   function checksSentence(report) {
-   return `${plural(report.checks.length, "check")}: ${checkCountsInWords({
+   return `${text_plural(report.checks.length, "check")}: ${checkCountsInWords({
     ...countChecks(report),
     passed_in_part: countPartial(report)
    })}.`;
@@ -269,7 +593,7 @@ export const modules = {
   function foundSentence(total, worst, counts) {
    if (total === 1) return `1 finding (${worst}).`;
    const worstCount = counts[worst];
-   return `${plural(total, "finding")}, ${worstCount === total ? "all" : `${formatCount(worstCount)} of them`} ${worst}.`;
+   return `${text_plural(total, "finding")}, ${worstCount === total ? "all" : `${formatCount(worstCount)} of them`} ${worst}.`;
   }
   function verdictSentence({gate: gate, findings: findings}) {
    if (gate === undefined) return null;
@@ -280,7 +604,7 @@ export const modules = {
     return "The gate passed: no blocking findings.";
 
    case "failed":
-    return blocking > 0 ? `The gate failed: ${plural(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
+    return blocking > 0 ? `The gate failed: ${text_plural(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
 
    default:
     return `The gate has no verdict (${gate.outcome})${reason}`;
@@ -289,14 +613,89 @@ export const modules = {
   function coverageSentences({coverage: coverage}) {
    if (coverage === undefined) return [];
    if (!coverage.application_seen) return [ `The scan ${coverage.signed_in === false ? "was not signed in" : "did not reach the application"}${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
-   const left = pagesLeftOut([ coverage ]);
-   const unread = left === "" ? [] : [ `The scan ${left}; the others were not scanned.` ];
-   if (coverage.signed_in === true) return [ `The scan was signed in and reached ${plural(coverage.pages, "page")}.`, ...unread ];
-   const signedOut = `The scan was not signed in and reached ${plural(coverage.pages, "page")}; pages behind the sign-in were not scanned.`;
+   const unread = [ ...reachSentence(coverage), ...createdSentence(coverage) ];
+   if (coverage.signed_in === true) return [ `The scan was signed in and reached ${text_plural(coverage.pages, "page")}.`, ...unread ];
+   const signedOut = `The scan was not signed in and reached ${text_plural(coverage.pages, "page")}; pages behind the sign-in were not scanned.`;
    return [ ...coverage.sign_in_required ? [ signedOut ] : [], ...unread ];
+  }
+  function reachSentence(coverage) {
+   const words = reachInWords([ coverage ]);
+   if (words === "") return [];
+   const left = leftOutInWords([ coverage ]);
+   if (left !== "") return [ `The scan ${words}; left out: ${left}.` ];
+   return [ leavesOut([ coverage ]) ? `The scan ${words}; the others were not scanned.` : `The scan ${words}.` ];
+  }
+  function createdSentence(coverage) {
+   const created = createdInWords([ coverage ]);
+   return created === "" ? [] : [ `It created ${created}.` ];
   }
   function worstSeverity(counts) {
    return SEVERITIES.find(severity => counts[severity] > 0) ?? null;
+  }
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
+  }
+  function ownValue(table, key) {
+   return Object.hasOwn(table, key) ? table[key] : undefined;
+  }
+  const EXAMINED = {
+   access: () => "the responses to several identities",
+   active: pages => `the responses to payloads at the insertion points of ${pages}`,
+   api: () => "the responses of the described operations",
+   browser: pages => `the scripts of ${pages} in a browser`,
+   content: pages => `the content of ${pages}`,
+   cookie: pages => `the cookies of ${pages}`,
+   cors: pages => `the responses of ${pages} and its endpoints to other origins`,
+   csp: pages => `the policies of ${pages}`,
+   disclosure: pages => `the headers of ${pages}`,
+   dns: () => "the DNS records of the domain",
+   email: () => "the DNS records of the domain",
+   exposure: () => "the paths of such files",
+   http: pages => `the headers of ${pages}`,
+   js: pages => `the script libraries of ${pages}`,
+   ports: () => "the ports of such services",
+   takeover: () => "the DNS records of the domain",
+   tls: () => "the TLS configuration of the host"
+  };
+  function verified(checkId, {coverage: coverage}) {
+   const pages = coverage === undefined ? "the pages" : text_plural(coverage.pages, "page");
+   const examined = ownValue(EXAMINED, checkId.split(".")[0] ?? "");
+   return examined === undefined ? "Not found." : `Not found in ${examined(pages)}.`;
+  }
+  function coverageFacts({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   const {browser: browser, api: api, signed_in: signedIn, sign_in_required: isRequired} = coverage;
+   const created = createdInWords([ coverage ]);
+   return [ [ "Pages read", pagesFact(coverage) ], ...reachFacts(coverage), ...created === "" ? [] : [ [ "Created by the scan", created ] ], [ "Signed in", signedIn === undefined ? isRequired ? "no; the application asks for it" : "not asked" : signedIn ? "yes" : "no" ], ...browser === undefined ? [ [ "Browser", "not used by this scan type" ] ] : browserFacts(browser), ...api === undefined ? [] : [ [ "Operations of API descriptions", `${formatCount(api.operations)}${api.left_out === 0 ? "" : `; ${formatCount(api.left_out)} left out`}` ] ] ];
+  }
+  function pagesFact(coverage) {
+   const {pages: pages} = totalReach([ coverage ]);
+   if (pages === undefined) return formatCount(coverage.pages);
+   return `${reachFact(pages, "pages")}; ${formatCount(coverage.pages)} different`;
+  }
+  function reachFacts({reach: reach = {}}) {
+   const rows = [ [ "Views opened", "views" ], [ "Operations requested", "operations" ], [ "Inputs tested", "inputs" ] ];
+   return rows.flatMap(([name, kind]) => {
+    const count = reach[kind];
+    return count === undefined ? [] : [ [ name, reachFact(count, kind) ] ];
+   });
+  }
+  function browserFacts(browser) {
+   if (!browser.used && browser.product === null) return [ [ "Browser", `not used: ${browser.detail ?? "unknown reason"}` ] ];
+   const sandbox = browser.sandboxed ? "" : ", without its sandbox";
+   return [ [ "Browser", `${browser.product ?? "used"}${sandbox}; ${text_plural(browser.pages, "page")} opened` ], ...browser.detail === null ? [] : [ [ browser.used ? "Not seen in the browser" : "Browser did not finish", browser.detail ] ], [ "Client-side routes", formatCount(browser.routes) ], [ "Endpoints of scripts and forms", formatCount(browser.endpoints) ], [ "Requests withheld", `${formatCount(browser.withheld)} that may change something` ] ];
   }
   const PDF_UA = {
    subset: "PDF/UA"
@@ -392,26 +791,42 @@ export const modules = {
    const lines = [];
    let start = 0;
    let used = 0;
-   let spaceBreak = -1;
-   let spaceUsed = 0;
-   let softBreak = -1;
+   let breaks = NO_BREAKS;
    for (let index = 0; index < characters.length; index += 1) {
     const character = characters[index] ?? "";
     const advance = face.advance(character.codePointAt(0) ?? 0);
     if (used + advance > limit && index > start && character !== " ") {
-     const spaceIsFar = spaceBreak > start && spaceUsed >= limit * SPACE_BREAK_FROM;
-     const end = spaceIsFar || spaceBreak > start && softBreak < 0 ? spaceBreak : softBreak > start ? softBreak : index;
+     const end = lineEnd(breaks, {
+      start: start,
+      index: index,
+      limit: limit
+     });
      lines.push(lineOf(characters, start, end));
      start = end;
      used = lengthOf(characters, start, index, face);
-     spaceBreak = -1;
-     softBreak = -1;
+     breaks = NO_BREAKS;
     }
     used += advance;
-    if (character === " ") [spaceBreak, spaceUsed] = [ index + 1, used ]; else if (SOFT_BREAKS.has(character) && used > limit * SOFT_BREAK_FROM) softBreak = index + 1;
+    if (character === " ") breaks = {
+     ...breaks,
+     space: index + 1,
+     spaceUsed: used
+    }; else if (used > limit * SOFT_BREAK_FROM && SOFT_BREAKS.has(character)) breaks = {
+     ...breaks,
+     soft: index + 1
+    };
    }
    lines.push(lineOf(characters, start, characters.length));
    return lines;
+  }
+  const NO_BREAKS = {
+   space: -1,
+   spaceUsed: 0,
+   soft: -1
+  };
+  function lineEnd({space: space, spaceUsed: spaceUsed, soft: soft}, {start: start, index: index, limit: limit}) {
+   if (space > start && (spaceUsed >= limit * SPACE_BREAK_FROM || soft < 0)) return space;
+   return soft > start ? soft : index;
   }
   function lineOf(characters, start, end) {
    return characters.slice(start, end).join("").replace(/(?<! ) +$/, " ");
@@ -584,16 +999,8 @@ export const modules = {
    draw(parent, {lines: lines, style: style, options: options}) {
     const padding = options.panel === undefined ? 0 : PANEL_PADDING;
     const height = style.size * style.leading;
-    const left = PAGE.left + (options.label === undefined ? 0 : LABEL_WIDTH);
     this.ensure(Math.min(lines.length, 2) * height + 2 * padding + (options.keep ?? 0));
-    if (options.label !== undefined) {
-     const {label: label} = options;
-     const caption = this.doc.struct("P");
-     parent.add(caption);
-     const top = this.y + padding + (height - STYLES.label.size * STYLES.label.leading) / 2;
-     caption.add(() => this.drawLines([ label ], STYLES.label, PAGE.left, top));
-     caption.end();
-    }
+    if (options.label !== undefined) this.#drawLabel(parent, options.label, padding, height);
     const isLink = options.link !== undefined || options.goTo !== undefined;
     const element = this.doc.struct(isLink ? "Link" : options.tag ?? "P");
     parent.add(element);
@@ -601,25 +1008,39 @@ export const modules = {
      this.ensure(height + 2 * padding);
      const count = Math.max(1, Math.floor((this.bottom - this.y - 2 * padding) / height));
      const part = lines.slice(next, next + count);
+     this.#drawPart(element, part, {
+      lines: lines,
+      style: style,
+      options: options,
+      isFirst: next === 0
+     });
      next += part.length;
-     const boxHeight = part.length * height + 2 * padding;
-     const boxWidth = PAGE.left + CONTENT_WIDTH - left;
-     if (options.panel !== undefined) this.rectangle(left, this.y, boxWidth, boxHeight, options.panel, 3);
-     const [x, top] = [ left + padding, this.y + padding ];
-     if (options.destination !== undefined && next === part.length) {
-      this.doc.addNamedDestination(options.destination, "XYZ", PAGE.left, top - 10, null);
-      this.pages.set(options.destination, this.doc.bufferedPageRange().count);
-     }
-     element.add(() => this.drawLines(part, style, x, top));
-     if (isLink) {
-      const widest = Math.max(...part.map(line => this.width(line.trimEnd(), style)));
-      const box = [ x, top, widest, part.length * height ];
-      if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element, options.link)); else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element, lines.join(" ")));
-     }
-     this.y += boxHeight;
     }
     element.end();
     this.space(options.after ?? 0);
+   }
+   #drawLabel(parent, label, padding, height) {
+    const caption = this.doc.struct("P");
+    parent.add(caption);
+    const top = this.y + padding + (height - STYLES.label.size * STYLES.label.leading) / 2;
+    caption.add(() => this.drawLines([ label ], STYLES.label, PAGE.left, top));
+    caption.end();
+   }
+   #drawPart(element, part, {lines: lines, style: style, options: options, isFirst: isFirst}) {
+    const padding = options.panel === undefined ? 0 : PANEL_PADDING;
+    const left = PAGE.left + (options.label === undefined ? 0 : LABEL_WIDTH);
+    const textHeight = part.length * style.size * style.leading;
+    const boxHeight = textHeight + 2 * padding;
+    if (options.panel !== undefined) this.rectangle(left, this.y, PAGE.left + CONTENT_WIDTH - left, boxHeight, options.panel, 3);
+    const [x, top] = [ left + padding, this.y + padding ];
+    if (options.destination !== undefined && isFirst) {
+     this.doc.addNamedDestination(options.destination, "XYZ", PAGE.left, top - 10, null);
+     this.pages.set(options.destination, this.doc.bufferedPageRange().count);
+    }
+    element.add(() => this.drawLines(part, style, x, top));
+    const widest = () => Math.max(...part.map(line => this.width(line.trimEnd(), style)));
+    if (options.link !== undefined) this.doc.link(x, top, widest(), textHeight, options.link, linkOptions(element, options.link)); else if (options.goTo !== undefined) this.doc.goTo(x, top, widest(), textHeight, options.goTo, linkOptions(element, lines.join(" ")));
+    this.y += boxHeight;
    }
    heading(parent, level, text, options = {}) {
     this.draw(parent, this.prepareHeading(level, text, options));
@@ -1031,22 +1452,29 @@ export const modules = {
    let number = 0;
    for (const severity of SEVERITIES) {
     const group = findings.filter(finding => finding.severity === severity);
-    if (group.length === 0) continue;
-    const blocks = group.map((finding, index) => prepared(flow, finding, number + index + 1));
-    if (blocks[0] !== undefined) flow.ensure(GROUP_HEADING + heightTogether(flow, blocks[0]));
-    const all = bounded.report.summary.by_severity[severity];
-    const count = all > group.length ? `${formatCount(group.length)} of ${formatCount(all)}` : formatCount(group.length);
-    const title = `${SEVERITY_NAMES[severity]} (${count})`;
-    const item = outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
-    flow.heading(section, 2, title);
-    for (const [index, finding] of group.entries()) {
-     number += 1;
-     const own = blocks[index];
-     if (own !== undefined) drawFinding(flow, section, item, finding, `${number}. ${finding.title}`, own);
-    }
+    if (group.length > 0) drawGroup(flow, section, outline, {
+     severity: severity,
+     group: group,
+     bounded: bounded,
+     first: number + 1
+    });
+    number += group.length;
    }
    if (bounded.restTotal > 0) drawRest(flow, section, outline, bounded);
    section.end();
+  }
+  function drawGroup(flow, section, outline, {severity: severity, group: group, bounded: bounded, first: first}) {
+   const blocks = group.map((finding, index) => prepared(flow, finding, first + index));
+   if (blocks[0] !== undefined) flow.ensure(GROUP_HEADING + heightTogether(flow, blocks[0]));
+   const all = bounded.report.summary.by_severity[severity];
+   const count = all > group.length ? `${formatCount(group.length)} of ${formatCount(all)}` : formatCount(group.length);
+   const title = `${SEVERITY_NAMES[severity]} (${count})`;
+   const item = outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
+   flow.heading(section, 2, title);
+   for (const [index, finding] of group.entries()) {
+    const own = blocks[index];
+    if (own !== undefined) drawFinding(flow, section, item, finding, `${first + index}. ${finding.title}`, own);
+   }
   }
   function drawFinding(flow, parent, outline, finding, heading, blocks) {
    flow.ensure(heightTogether(flow, blocks));
@@ -1127,7 +1555,7 @@ export const modules = {
   }
   function drawRest(flow, section, outline, bounded) {
    flow.ensure(140);
-   const title = `${plural(bounded.restTotal, "more finding")} by check`;
+   const title = `${text_plural(bounded.restTotal, "more finding")} by check`;
    outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
    flow.heading(section, 2, title);
    flow.block(section, `This document shows the ${bounded.report.findings.length} most severe findings in full. The JSON report has all of them.`, STYLES.body, {
@@ -1230,6 +1658,7 @@ export const modules = {
    targetReverifyDays: 90,
    evidenceLengthMax: 2e3,
    findingLocationsMax: 25,
+   acceptanceReasonLengthMax: 500,
    findingsPerScanMax: 5e3
   };
   const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
@@ -1252,6 +1681,18 @@ export const modules = {
     maximum: 10
    }),
    vector: build.ZUJ.String()
+  }, {
+   additionalProperties: false
+  });
+  const Acceptance = build.ZUJ.Object({
+   reason: build.ZUJ.String({
+    maxLength: LIMITS.acceptanceReasonLengthMax
+   }),
+   accepted_at: Timestamp,
+   accepted_by: build.ZUJ.String({
+    description: "Name of the key or of its member, or id of a key without a name."
+   }),
+   expires_at: nullable(Timestamp)
   }, {
    additionalProperties: false
   });
@@ -1298,245 +1739,34 @@ export const modules = {
    }),
    references: build.ZUJ.Array(build.ZUJ.String()),
    state: stringEnum(FINDING_STATES),
-   first_seen_at: Timestamp
+   first_seen_at: Timestamp,
+   acceptance: build.ZUJ.Optional(Acceptance)
   }, {
    additionalProperties: false,
    description: "A weakness with its proof."
   });
-  const COVERAGE_PROBLEMS = {
-   target_not_found: {
-    meaning: "The start page does not exist (404 or 410).",
-    fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
-   },
-   target_refused: {
-    meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
-    fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
-   },
-   target_server_error: {
-    meaning: "The start page is a server error (5xx).",
-    fix: "Fix the deployment, then run the gate again."
-   },
-   target_empty: {
-    meaning: "The start page has no content.",
-    fix: "Check the deployment, or give a target URL with a path that shows the application."
-   },
-   target_challenge: {
-    meaning: "A bot challenge is served instead of the application.",
-    fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
-   },
-   target_blocked: {
-    meaning: "A block page is served instead of the application.",
-    fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
-   },
-   target_maintenance: {
-    meaning: "A maintenance page is served instead of the application.",
-    fix: "Run the gate again when maintenance is over."
-   },
-   target_parked: {
-    meaning: "A domain parking page is served instead of the application.",
-    fix: "Check the host name and its DNS records."
-   },
-   target_not_deployed: {
-    meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
-    fix: "Wait for the deployment before the gate, and check the address."
-   },
-   target_off_host: {
-    meaning: "The start page redirects to another host, scheme or port.",
-    fix: "Give the address it redirects to as the target."
-   },
-   target_single_sign_on: {
-    meaning: "The start page sends visitors to a single sign-on on another host.",
-    fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
-   },
-   target_redirect_loop: {
-    meaning: "The start page redirects without end, or to nothing that responds.",
-    fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
-   },
-   target_left_out: {
-    meaning: "The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.",
-    fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to."
-   },
-   target_unreadable: {
-    meaning: "The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.",
-    fix: "Check the scheme and port of the target. If the server requires client certificates, give a port that does not."
-   },
-   target_turned_away: {
-    meaning: "The target refused the scanner after the first requests.",
-    fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
-   },
-   target_same_response: {
-    meaning: "Every address of the target shows the same page.",
-    fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
-   },
-   target_paths_refused: {
-    meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
-    fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
-   },
-   sign_in_page_not_found: {
-    meaning: "No sign-in page was found, or it did not respond.",
-    fix: "Give its path in login as url."
-   },
-   sign_in_field_not_found: {
-    meaning: "The sign-in page has no field for the user name or for the password.",
-    fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
-   },
-   sign_in_scripted: {
-    meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.",
-    fix: "Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
-   },
-   sign_in_off_host: {
-    meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
-    fix: "Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in."
-   },
-   sign_in_denied: {
-    meaning: "The target refused the credentials.",
-    fix: "Check the credentials in login, and that the account is active and not locked."
-   },
-   sign_in_code_required: {
-    meaning: "The target requires a one-time code, which could not be given.",
-    fix: "Give the secret of the codes in login as totp, or use an account without a second factor."
-   },
-   sign_in_captcha: {
-    meaning: "The sign-in page has a captcha.",
-    fix: "Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header)."
-   },
-   sign_in_unproven: {
-    meaning: "The credentials were sent, but no address responds differently to the signed-in user.",
-    fix: "Check the credentials, and set login-check to a path that only a signed-in user can read."
-   },
-   sign_in_lost: {
-    meaning: "The session ended during the scan and could not be kept, even after a second sign-in.",
-    fix: "Let sessions live longer than the scan, and allow the account several sessions."
-   },
-   api_description_unusable: {
-    meaning: "The given API description could not be read, or has no operation that the scan can read.",
-    fix: "Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR."
-   },
-   browser_missing: {
-    meaning: "A browser is required (browser: required), and the scan had none.",
-    fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
-   },
-   browser_incomplete: {
-    meaning: "A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.",
-    fix: "Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time."
-   }
-  };
-  const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
-  const BROWSER_LIMITS = {
-   ended: "times that the browser ended, hung or was ended above its memory limit",
-   actions_not_completed: "actions of pages, such as buttons, during which it ended",
-   pages_not_opened: "known pages that were not opened",
-   pages_not_probed: "opened pages into which not all values of a link were followed",
-   requests_not_sent: "different requests of pages above the maximum",
-   scripts_not_loaded: "other hosts whose scripts were not loaded"
-  };
-  const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS);
-  const SCREENSHOT_LENGTH_MAX = 136536;
-  const ScanCoverage = build.ZUJ.Object({
-   application_seen: build.ZUJ.Boolean({
-    description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
-   }),
-   code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
-   detail: nullable(build.ZUJ.String({
-    description: "What responded instead, in one sentence."
+  const FINDING_DECISIONS = [ "ignored", "open" ];
+  const FindingUpdate = build.ZUJ.Object({
+   state: stringEnum(FINDING_DECISIONS, "ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is."),
+   reason: build.ZUJ.Optional(build.ZUJ.String({
+    minLength: 1,
+    maxLength: LIMITS.acceptanceReasonLengthMax,
+    description: "Why the finding is accepted. Required with `ignored`."
    })),
-   pages: build.ZUJ.Integer({
-    minimum: 0,
-    description: "Distinct pages read."
-   }),
-   pages_read: build.ZUJ.Optional(build.ZUJ.Integer({
-    minimum: 0,
-    description: "Addresses of pages read, also of equal ones; absent in a quick scan."
-   })),
-   pages_known: build.ZUJ.Optional(build.ZUJ.Integer({
-    minimum: 0,
-    description: "Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan."
-   })),
-   browser: build.ZUJ.Optional(build.ZUJ.Object({
-    used: build.ZUJ.Boolean({
-     description: "A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them."
-    }),
-    detail: nullable(build.ZUJ.String({
-     description: "Why there was no browser, or what it did not see."
-    })),
-    product: nullable(build.ZUJ.String({
-     description: "Name and version of the browser."
-    })),
-    sandboxed: build.ZUJ.Boolean({
-     description: "The pages ran in the sandbox of the browser."
-    }),
-    pages: build.ZUJ.Integer({
-     minimum: 0,
-     description: "Pages opened."
-    }),
-    routes: build.ZUJ.Integer({
-     minimum: 0,
-     description: "Different URLs of the target found."
-    }),
-    endpoints: build.ZUJ.Integer({
-     minimum: 0,
-     description: "Requests of scripts and forms found."
-    }),
-    withheld: build.ZUJ.Integer({
-     minimum: 0,
-     description: "Requests that may change something and were not sent."
-    }),
-    limits: build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.Object({
-     kind: stringEnum(BROWSER_LIMIT_KINDS, `What is counted: ${Object.entries(BROWSER_LIMITS).map(([kind, meaning]) => `${kind}: ${meaning}`).join("; ")}.`),
-     count: build.ZUJ.Integer({
-      minimum: 1
-     }),
-     detail: build.ZUJ.String({
-      maxLength: 300,
-      description: "The reason, or what was left out."
-     })
-    }, {
-     additionalProperties: false
-    }), {
-     maxItems: 12,
-     description: "What the browser did not see, by kind; empty if it saw everything."
-    })),
-    screenshot: build.ZUJ.Optional(nullable(build.ZUJ.String({
-     pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
-     maxLength: SCREENSHOT_LENGTH_MAX,
-     description: "The start page as a JPEG image in Base64, or null if it could not be taken."
-    })))
-   }, {
-    additionalProperties: false,
-    description: "What a browser saw; absent in a quick scan."
-   })),
-   api: build.ZUJ.Optional(build.ZUJ.Object({
-    descriptions: build.ZUJ.Integer({
-     minimum: 0,
-     description: "Descriptions read."
-    }),
-    operations: build.ZUJ.Integer({
-     minimum: 0,
-     description: "Operations of the target that they describe."
-    }),
-    requested: build.ZUJ.Integer({
-     minimum: 0,
-     description: "Operations requested to learn values for others."
-    }),
-    left_out: build.ZUJ.Integer({
-     minimum: 0,
-     description: "Operations that could not be read, are on other hosts or above the maximum."
-    }),
-    detail: nullable(build.ZUJ.String({
-     description: "Formats and sources, or why a description was not used."
-    }))
-   }, {
-    additionalProperties: false,
-    description: "What descriptions say of the API; absent without one."
-   })),
-   sign_in_required: build.ZUJ.Boolean({
-    description: "The application requires a sign-in on its own host, and the scan was not signed in."
-   }),
-   signed_in: build.ZUJ.Optional(build.ZUJ.Boolean({
-    description: "The scan was signed in from its start to its end. Absent if no login was given."
+   expires_at: build.ZUJ.Optional(build.ZUJ.String({
+    format: "date-time",
+    description: "When the acceptance ends. Without it, it has no end.",
+    examples: [ "2027-01-31T00:00:00Z" ]
    }))
   }, {
    additionalProperties: false
+  });
+  const TargetFinding = build.ZUJ.Object({
+   ...Finding.properties,
+   last_seen_at: Timestamp
+  }, {
+   additionalProperties: false,
+   description: "A weakness that a target has, by its last scans of each type."
   });
   const API_ERRORS = {
    invalid_json: {
@@ -1868,6 +2098,7 @@ export const modules = {
    description: "Up to 20 pairs of strings, returned as given."
   });
   const URL_SCHEMES = [ "http", "https" ];
+  const SCAN_MINUTES_MAX = 60;
   const BROWSER_MODES = [ "auto", "off", "required" ];
   const THIRD_PARTY_MODES = [ "block", "load" ];
   const UrlPath = build.ZUJ.String({
@@ -1940,10 +2171,15 @@ export const modules = {
     minimum: 1,
     maximum: 1e3
    })),
+   scan_minutes: build.ZUJ.Optional(build.ZUJ.Integer({
+    minimum: 1,
+    maximum: SCAN_MINUTES_MAX,
+    description: "Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it."
+   })),
    browser: build.ZUJ.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
    third_parties: build.ZUJ.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
    active_post: build.ZUJ.Optional(build.ZUJ.Boolean({
-    description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."
+    description: "Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false."
    }))
   }, {
    additionalProperties: false,
@@ -2312,7 +2548,7 @@ export const modules = {
   }
   function weakness({finding: finding, others: others}) {
    const place = describeLocation(finding.location);
-   const more = others === 0 ? "" : `, and ${plural(others, "more finding")} of this check`;
+   const more = others === 0 ? "" : `, and ${text_plural(others, "more finding")} of this check`;
    return `${truncate(finding.title, TITLE_MAX)}: ${truncate(place, PLACE_MAX)}${more}`;
   }
   function firstSentences(remediation) {
@@ -2324,12 +2560,12 @@ export const modules = {
   }
   function situation({report: report, restTotal: restTotal}) {
    const {summary: summary, scan: scan} = report;
-   const sentences = [ ...coverageSentences(report), summary.total === 0 ? `The ${scan.scan_type} scan of ${scan.target} has no findings.` : `The ${scan.scan_type} scan of ${scan.target} found ${plural(summary.total, "issue")}: ${describeCounts(summary.by_severity)}.` ];
+   const sentences = [ ...coverageSentences(report), summary.total === 0 ? `The ${scan.scan_type} scan of ${scan.target} has no findings.` : `The ${scan.scan_type} scan of ${scan.target} found ${text_plural(summary.total, "issue")}: ${describeCounts(summary.by_severity)}.` ];
    sentences.push(...gateSentence(report.findings, restTotal));
    const severe = summary.by_severity.critical + summary.by_severity.high;
-   if (severe > 0) sentences.push(`${plural(severe, "finding is", "findings are")} critical or high: attackers can exploit them directly. Fix them before the next release.`); else if (summary.by_severity.medium > 0) sentences.push("None is critical or high. Medium findings help an attacker who already has a foothold: schedule their fixes."); else if (summary.total > 0) sentences.push("None is medium or above. Fixing the others hardens the target further.");
+   if (severe > 0) sentences.push(`${text_plural(severe, "finding is", "findings are")} critical or high: attackers can exploit them directly. Fix them before the next release.`); else if (summary.by_severity.medium > 0) sentences.push("None is critical or high. Medium findings help an attacker who already has a foothold: schedule their fixes."); else if (summary.total > 0) sentences.push("None is medium or above. Fixing the others hardens the target further.");
    if (restTotal > 0) sentences.push(`This document shows the ${report.findings.length} most severe findings in full and counts the other ${formatCount(restTotal)} by check. The JSON report has all of them.`);
-   if (summary.omitted > 0) sentences.push(`The scan reached its limit of findings and omitted ${plural(summary.omitted, "further finding")}.`);
+   if (summary.omitted > 0) sentences.push(`The scan reached its limit of findings and omitted ${text_plural(summary.omitted, "further finding")}.`);
    return sentences;
   }
   function gateSentence(findings, restTotal) {

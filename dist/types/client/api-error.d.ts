@@ -1,7 +1,7 @@
 import { type ApiError } from './errors.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
 /**
- * The error of a response. API document, "Errors": only the code of an error is shown, `{error: {code, …}}` or `{code, …}`.
+ * The error of a response (docs/ERRORS.md#of-the-api). Only its code is certain: `{error: {code, …}}` or `{code, …}`.
  * @param secrets removed from every text
  * @param now milliseconds since the Unix epoch
  */

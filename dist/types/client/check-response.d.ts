@@ -8,7 +8,7 @@ import { ServiceResponseError } from './errors.ts';
 export declare function checkResponse<Schema extends TSchema>(schema: Schema, body: unknown, request: string): Static<Schema>;
 /** @param member path of the member at fault, such as `data.0.severity`; '' for the body itself */
 export declare function malformedResponse(request: string, member: string, fault: string): ServiceResponseError;
-/** One page of a list (API document, "Paginated list"). `next_cursor` is absent on the last page. */
+/** One page of a list (docs/API.md#conventions). `next_cursor` is absent on the last page. */
 export interface Page<Item> {
     readonly data: readonly Item[];
     readonly next_cursor?: string;

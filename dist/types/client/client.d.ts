@@ -1,10 +1,10 @@
+import type * as models from '../generated/models.ts';
 import { type ApiPromise, type CallOptions, type WriteOptions } from './call.ts';
 import { type Page } from './check-response.ts';
 import type { ClientOptions } from './client-options.ts';
-import type * as models from './models.ts';
 import { type WaitOptions } from './wait.ts';
 import { type ReceivedBulk } from './wire.ts';
-/** A JSON report. The API document does not show its fields, so it may be of any form. */
+/** A JSON report, unchecked: another implementation of the API may return any form. */
 export interface ReceivedReport {
     /** The document as received. */
     readonly document: unknown;
@@ -24,15 +24,19 @@ export interface Client {
     iterateTargets(query?: models.ListTargetsQuery, options?: CallOptions): AsyncGenerator<models.Target, void, undefined>;
     getTarget(targetId: string, options?: CallOptions): ApiPromise<models.Target>;
     deleteTarget(targetId: string, options?: CallOptions): ApiPromise<void>;
+    listTargetFindings(targetId: string, query?: models.ListTargetFindingsQuery, options?: CallOptions): ApiPromise<Page<models.TargetFinding>>;
+    iterateTargetFindings(targetId: string, query?: models.ListTargetFindingsQuery, options?: CallOptions): AsyncGenerator<models.TargetFinding, void, undefined>;
     verifyTarget(targetId: string, body: models.TargetVerify, options?: WriteOptions): ApiPromise<models.Verification>;
     createScan(body: models.ScanCreate, options?: WriteOptions): ApiPromise<models.ScanState>;
     createScansBulk(body: models.BulkScanCreate, options?: WriteOptions): ApiPromise<ReceivedBulk>;
     listScans(query?: models.ListScansQuery, options?: CallOptions): ApiPromise<Page<models.Scan>>;
     iterateScans(query?: models.ListScansQuery, options?: CallOptions): AsyncGenerator<models.Scan, void, undefined>;
     getScan(scanId: string, options?: CallOptions): ApiPromise<models.Scan>;
+    deleteScan(scanId: string, options?: CallOptions): ApiPromise<void>;
     cancelScan(scanId: string, options?: WriteOptions): ApiPromise<models.ScanState>;
     listFindings(scanId: string, query?: models.ListFindingsQuery, options?: CallOptions): ApiPromise<Page<models.Finding>>;
     iterateFindings(scanId: string, query?: models.ListFindingsQuery, options?: CallOptions): AsyncGenerator<models.Finding, void, undefined>;
+    updateFinding(findingId: string, body: models.FindingUpdate, options?: CallOptions): ApiPromise<models.Finding>;
     getReport(scanId: string, options?: CallOptions): ApiPromise<ReceivedReport>;
     /** The bytes of the PDF; redirects are followed. */
     getReportPdf(scanId: string, options?: CallOptions): ApiPromise<Uint8Array>;

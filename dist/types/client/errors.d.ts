@@ -1,4 +1,4 @@
-import type { ErrorDetail, Scan } from './models.ts';
+import type { ErrorDetail, Scan } from '../generated/models.ts';
 export interface ServiceErrorContext {
     /** Method and path, for example `GET /v1/scans/scn_1`: never the query, never the key. */
     readonly request: string;

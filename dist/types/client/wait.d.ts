@@ -1,5 +1,5 @@
+import type { Scan } from '../generated/models.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { Scan } from './models.ts';
 export interface WaitOptions {
     /** Maximum wait in milliseconds; transient errors are retried within it. Default 3,600,000. */
     readonly timeoutMs?: number;

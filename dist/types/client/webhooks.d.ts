@@ -1,4 +1,4 @@
-import type { KnownEvent } from './models.ts';
+import type { KnownEvent } from '../generated/models.ts';
 /** An event of a type that this version does not know. */
 export interface UnknownEvent {
     /** Event id. */

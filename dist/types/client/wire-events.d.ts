@@ -71,8 +71,8 @@ export declare const WIRE_EVENTS: {
         type: Type.TLiteral<"target.verified">;
         created_at: Type.TString;
         data: Type.TObject<{
-            target_id: Type.TString;
             hostname: Type.TString;
+            target_id: Type.TString;
             verified_at: Type.TString;
             method: Type.TString;
         }>;

@@ -1,7 +1,7 @@
 import { type Static, type TObject, type TOptional, type TProperties, Type } from 'typebox';
-import type { BulkError, BulkSummary, CreatedScan } from './models.ts';
+import type { BulkError, BulkSummary, CreatedScan } from '../generated/models.ts';
 /**
- * The responses that the client accepts. A member that the API document states is required; every other member of the
+ * The responses that the client accepts. A member that every service must send is required; every other member of the
  * contract may be absent, but must have the contract's form where it is present. Unknown members are ignored. Words that
  * a newer service may add to (statuses, reasons, methods) are open; severities are not, because the gate judges by them.
  */
@@ -12,7 +12,6 @@ type Wire<Members extends TProperties, Required extends string> = {
 /** As {@link replace}, with only the members named by `required` required. */
 export declare function wire<Properties extends TProperties, const Required extends string, Own extends TProperties>(schema: TObject<Properties>, required: readonly Required[], own: Own): TObject<Wire<Merged<Properties, Own>, Required>>;
 export declare const Word: Type.TString;
-/** API document, "Resources and their fields", Scan. */
 export declare const WireScan: TObject<Wire<Merged<{
     id: Type.TString;
     target: Type.TString;
@@ -48,6 +47,7 @@ export declare const WireScan: TObject<Wire<Merged<{
         exclude_paths: TOptional<Type.TArray<Type.TString>>;
         login_check: TOptional<Type.TString>;
         max_requests_per_second: TOptional<Type.TInteger>;
+        scan_minutes: TOptional<Type.TInteger>;
         third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
         active_post: TOptional<Type.TBoolean>;
     }>;
@@ -65,7 +65,7 @@ export declare const WireScan: TObject<Wire<Merged<{
     }>>, Type.TNull]>;
 }>, "id" | "target" | "scan_type" | "status">>;
 export type ReceivedScan = Static<typeof WireScan>;
-/** "Scan object with id and status". */
+/** A scan of which only the id and the status are certain. */
 export declare const WireScanState: TObject<Wire<Merged<{
     id: Type.TString;
     target: Type.TString;
@@ -101,6 +101,7 @@ export declare const WireScanState: TObject<Wire<Merged<{
         exclude_paths: TOptional<Type.TArray<Type.TString>>;
         login_check: TOptional<Type.TString>;
         max_requests_per_second: TOptional<Type.TInteger>;
+        scan_minutes: TOptional<Type.TInteger>;
         third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
         active_post: TOptional<Type.TBoolean>;
     }>;
@@ -117,7 +118,7 @@ export declare const WireScanState: TObject<Wire<Merged<{
         reason: Type.TString;
     }>>, Type.TNull]>;
 }>, "id" | "status">>;
-/** API document, "Bulk scan result". The members of `summary` are not shown. */
+/** Any member of `summary` may be absent. */
 export declare const WireBulk: TObject<{
     summary: TObject<Wire<Omit<{
         total: Type.TInteger;
@@ -162,6 +163,7 @@ export declare const WireBulk: TObject<{
                 exclude_paths: TOptional<Type.TArray<Type.TString>>;
                 login_check: TOptional<Type.TString>;
                 max_requests_per_second: TOptional<Type.TInteger>;
+                scan_minutes: TOptional<Type.TInteger>;
                 third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
                 active_post: TOptional<Type.TBoolean>;
             }>;
@@ -197,7 +199,6 @@ export interface ReceivedBulk {
     /** The service repeated its response to the same Idempotency-Key; null when unknown. */
     readonly replayed: boolean | null;
 }
-/** "Target object with id". */
 export declare const WireTarget: TObject<Wire<Merged<{
     id: Type.TString;
     hostname: Type.TString;
@@ -251,7 +252,7 @@ export declare const WireTarget: TObject<Wire<Merged<{
     }>>;
 }>, "id">>;
 export type ReceivedTarget = Static<typeof WireTarget>;
-/** "Response of verify: not shown". */
+/** The response of a verification: any member may be absent. */
 export declare const WireVerification: TObject<Wire<Merged<{
     id: Type.TString;
     hostname: Type.TString;
@@ -305,7 +306,7 @@ export declare const WireVerification: TObject<Wire<Merged<{
     }>>;
 }>, never>>;
 export type ReceivedVerification = Static<typeof WireVerification>;
-/** Fields of a finding are not shown, except that findings have a severity. */
+/** Only the severity is certain. */
 export declare const WireFinding: TObject<Wire<Merged<{
     id: Type.TString;
     scan_id: Type.TString;
@@ -338,11 +339,59 @@ export declare const WireFinding: TObject<Wire<Merged<{
     references: Type.TArray<Type.TString>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
     first_seen_at: Type.TString;
+    acceptance: TOptional<TObject<{
+        reason: Type.TString;
+        accepted_at: Type.TString;
+        accepted_by: Type.TString;
+        expires_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>>;
 }, {
     id: Type.TString;
 }>, "severity">>;
 export type ReceivedFinding = Static<typeof WireFinding>;
-/** Fields of the report are not shown: this is one that says `schema_version` 1.x. */
+export declare const WireTargetFinding: TObject<Wire<Merged<{
+    last_seen_at: Type.TString;
+    id: Type.TString;
+    scan_id: Type.TString;
+    fingerprint: Type.TString;
+    check_id: Type.TString;
+    check_url: TOptional<Type.TString>;
+    title: Type.TString;
+    severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+    confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;
+    cvss: Type.TUnion<[TObject<{
+        score: Type.TNumber;
+        vector: Type.TString;
+    }>, Type.TNull]>;
+    cwe: Type.TArray<Type.TString>;
+    owasp: Type.TArray<Type.TString>;
+    location: TObject<{
+        url: Type.TString;
+        method: Type.TUnion<[Type.TString, Type.TNull]>;
+        parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>;
+    locations: Type.TArray<TObject<{
+        url: Type.TString;
+        method: Type.TUnion<[Type.TString, Type.TNull]>;
+        parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>>;
+    locations_total: Type.TInteger;
+    description: Type.TString;
+    evidence: Type.TString;
+    remediation: Type.TString;
+    references: Type.TArray<Type.TString>;
+    state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
+    first_seen_at: Type.TString;
+    acceptance: TOptional<TObject<{
+        reason: Type.TString;
+        accepted_at: Type.TString;
+        accepted_by: Type.TString;
+        expires_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>>;
+}, {
+    id: Type.TString;
+}>, "severity">>;
+/** The report of `schema_version` 1.x. */
 export declare const WireReport: TObject<Merged<{
     schema_version: Type.TString;
     scan: TObject<{
@@ -380,6 +429,7 @@ export declare const WireReport: TObject<Merged<{
             exclude_paths: TOptional<Type.TArray<Type.TString>>;
             login_check: TOptional<Type.TString>;
             max_requests_per_second: TOptional<Type.TInteger>;
+            scan_minutes: TOptional<Type.TInteger>;
             third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: TOptional<Type.TBoolean>;
         }>;
@@ -451,6 +501,12 @@ export declare const WireReport: TObject<Merged<{
         references: Type.TArray<Type.TString>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
         first_seen_at: Type.TString;
+        acceptance: TOptional<TObject<{
+            reason: Type.TString;
+            accepted_at: Type.TString;
+            accepted_by: Type.TString;
+            expires_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>>;
     }>>;
     checks: Type.TArray<TObject<{
         check_id: Type.TString;
@@ -483,7 +539,7 @@ export declare const WireReport: TObject<Merged<{
     }>;
     coverage: TOptional<TObject<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
         pages_read: TOptional<Type.TInteger>;
@@ -511,6 +567,44 @@ export declare const WireReport: TObject<Merged<{
             left_out: Type.TInteger;
             detail: Type.TUnion<[Type.TString, Type.TNull]>;
         }>>;
+        reach: TOptional<TObject<{
+            pages: TOptional<TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+            views: TOptional<TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+            operations: TOptional<TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+            inputs: TOptional<TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+        }>>;
+        created: TOptional<Type.TArray<TObject<{
+            path: Type.TString;
+            count: Type.TInteger;
+        }>>>;
         sign_in_required: Type.TBoolean;
         signed_in: TOptional<Type.TBoolean>;
     }>>;
@@ -564,6 +658,7 @@ export declare const WireReport: TObject<Merged<{
             exclude_paths: TOptional<Type.TArray<Type.TString>>;
             login_check: TOptional<Type.TString>;
             max_requests_per_second: TOptional<Type.TInteger>;
+            scan_minutes: TOptional<Type.TInteger>;
             third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: TOptional<Type.TBoolean>;
         }>;
@@ -634,7 +729,7 @@ export declare const WireReport: TObject<Merged<{
     }>>;
     coverage: TOptional<TObject<Merged<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
         pages_read: TOptional<Type.TInteger>;
@@ -662,10 +757,110 @@ export declare const WireReport: TObject<Merged<{
             left_out: Type.TInteger;
             detail: Type.TUnion<[Type.TString, Type.TNull]>;
         }>>;
+        reach: TOptional<TObject<{
+            pages: TOptional<TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+            views: TOptional<TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+            operations: TOptional<TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+            inputs: TOptional<TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+        }>>;
+        created: TOptional<Type.TArray<TObject<{
+            path: Type.TString;
+            count: Type.TInteger;
+        }>>>;
         sign_in_required: Type.TBoolean;
         signed_in: TOptional<Type.TBoolean>;
     }, {
         code: Type.TUnion<[Type.TString, Type.TNull]>;
+        reach: TOptional<TObject<{
+            pages: TOptional<TObject<Merged<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }, {
+                left_out: Type.TArray<TObject<Merged<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }, {
+                    reason: Type.TString;
+                }>>>;
+            }>>>;
+            views: TOptional<TObject<Merged<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }, {
+                left_out: Type.TArray<TObject<Merged<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }, {
+                    reason: Type.TString;
+                }>>>;
+            }>>>;
+            operations: TOptional<TObject<Merged<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }, {
+                left_out: Type.TArray<TObject<Merged<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }, {
+                    reason: Type.TString;
+                }>>>;
+            }>>>;
+            inputs: TOptional<TObject<Merged<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }, {
+                left_out: Type.TArray<TObject<Merged<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }, {
+                    reason: Type.TString;
+                }>>>;
+            }>>>;
+        }>>;
     }>>>;
     findings: Type.TArray<TObject<Merged<{
         id: Type.TString;
@@ -699,11 +894,17 @@ export declare const WireReport: TObject<Merged<{
         references: Type.TArray<Type.TString>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
         first_seen_at: Type.TString;
+        acceptance: TOptional<TObject<{
+            reason: Type.TString;
+            accepted_at: Type.TString;
+            accepted_by: Type.TString;
+            expires_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>>;
     }, {
         id: Type.TString;
     }>>>;
 }>>;
-/** API document, "Usage": `last_30d.by_operation` alone is shown. */
+/** Only `last_30d.by_operation` is certain. */
 export declare const WireUsage: TObject<Wire<Merged<{
     balance: Type.TInteger;
     mode: Type.TUnsafe<"live" | "test">;
@@ -721,7 +922,6 @@ export declare const WireUsage: TObject<Wire<Merged<{
     }, never>, "by_operation">>;
 }>, "last_30d">>;
 export type ReceivedUsage = Static<typeof WireUsage>;
-/** API document, "Webhook subscription". */
 export declare const WireWebhook: TObject<Wire<Merged<{
     id: Type.TString;
     url: Type.TString;

@@ -12,6 +12,10 @@ export declare const COVERAGE_PROBLEMS: {
         readonly meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).";
         readonly fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address.";
     };
+    readonly target_host_refused: {
+        readonly meaning: "The framework of the application refuses the host name of the target.";
+        readonly fix: "Add the host name to those that the application allows: ALLOWED_HOSTS (Django), config.hosts (Rails), server.allowedHosts (Vite), allowedHosts (webpack-dev-server), allowed_hosts (Starlette).";
+    };
     readonly target_server_error: {
         readonly meaning: "The start page is a server error (5xx).";
         readonly fix: "Fix the deployment, then run the gate again.";
@@ -64,6 +68,10 @@ export declare const COVERAGE_PROBLEMS: {
         readonly meaning: "The target refused the scanner after the first requests.";
         readonly fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second.";
     };
+    readonly target_stopped: {
+        readonly meaning: "The application ended during the scan: its port is closed.";
+        readonly fix: "Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner.";
+    };
     readonly target_same_response: {
         readonly meaning: "Every address of the target shows the same page.";
         readonly fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it.";
@@ -74,15 +82,15 @@ export declare const COVERAGE_PROBLEMS: {
     };
     readonly sign_in_page_not_found: {
         readonly meaning: "No sign-in page was found, or it did not respond.";
-        readonly fix: "Give its path in login as url.";
+        readonly fix: "Give its path in login as url, or an api-description that names the operation.";
     };
     readonly sign_in_field_not_found: {
-        readonly meaning: "The sign-in page has no field for the user name or for the password.";
-        readonly fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header).";
+        readonly meaning: "The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.";
+        readonly fix: "Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header).";
     };
     readonly sign_in_scripted: {
         readonly meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.";
-        readonly fix: "Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header).";
+        readonly fix: "Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans).";
     };
     readonly sign_in_off_host: {
         readonly meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.";
@@ -123,7 +131,7 @@ export declare const COVERAGE_PROBLEMS: {
 };
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
 export declare const COVERAGE_CODES: [CoverageCode, ...CoverageCode[]];
-/** What kept a browser from seeing everything, with what is counted. */
+/** Limits that kept a browser from seeing everything, with the unit of each count. */
 export declare const BROWSER_LIMITS: {
     readonly ended: "times that the browser ended, hung or was ended above its memory limit";
     readonly actions_not_completed: "actions of pages, such as buttons, during which it ended";
@@ -134,12 +142,32 @@ export declare const BROWSER_LIMITS: {
 };
 type BrowserLimitKind = keyof typeof BROWSER_LIMITS;
 export declare const BROWSER_LIMIT_KINDS: [BrowserLimitKind, ...BrowserLimitKind[]];
+/** What a scan reaches one by one, and counts. */
+export declare const REACH_KINDS: readonly ["pages", "views", "operations", "inputs"];
+export type ReachKind = (typeof REACH_KINDS)[number];
+/** Why a scan left something out. */
+export declare const LEFT_OUT_REASONS: {
+    readonly time: "the time of the scan was used up";
+    readonly requests: "the maximum number of requests was reached";
+    readonly folded: "three of the same shape behaved alike";
+    readonly not_reached: "it failed, or was refused";
+};
+export type LeftOutReason = keyof typeof LEFT_OUT_REASONS;
+export declare const ReachCount: Type.TObject<{
+    known: Type.TInteger;
+    covered: Type.TInteger;
+    left_out: Type.TArray<Type.TObject<{
+        reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+        count: Type.TInteger;
+    }>>;
+}>;
+export type ReachCount = Static<typeof ReachCount>;
 /** 100 KiB as Base64. */
 export declare const SCREENSHOT_LENGTH_MAX = 136536;
 /** Coverage of the application by a scan. Without coverage, the absence of findings proves nothing. */
 export declare const ScanCoverage: Type.TObject<{
     application_seen: Type.TBoolean;
-    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
+    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
     detail: Type.TUnion<[Type.TString, Type.TNull]>;
     pages: Type.TInteger;
     pages_read: Type.TOptional<Type.TInteger>;
@@ -167,6 +195,44 @@ export declare const ScanCoverage: Type.TObject<{
         left_out: Type.TInteger;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
     }>>;
+    reach: Type.TOptional<Type.TObject<{
+        pages: Type.TOptional<Type.TObject<{
+            known: Type.TInteger;
+            covered: Type.TInteger;
+            left_out: Type.TArray<Type.TObject<{
+                reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                count: Type.TInteger;
+            }>>;
+        }>>;
+        views: Type.TOptional<Type.TObject<{
+            known: Type.TInteger;
+            covered: Type.TInteger;
+            left_out: Type.TArray<Type.TObject<{
+                reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                count: Type.TInteger;
+            }>>;
+        }>>;
+        operations: Type.TOptional<Type.TObject<{
+            known: Type.TInteger;
+            covered: Type.TInteger;
+            left_out: Type.TArray<Type.TObject<{
+                reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                count: Type.TInteger;
+            }>>;
+        }>>;
+        inputs: Type.TOptional<Type.TObject<{
+            known: Type.TInteger;
+            covered: Type.TInteger;
+            left_out: Type.TArray<Type.TObject<{
+                reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                count: Type.TInteger;
+            }>>;
+        }>>;
+    }>>;
+    created: Type.TOptional<Type.TArray<Type.TObject<{
+        path: Type.TString;
+        count: Type.TInteger;
+    }>>>;
     sign_in_required: Type.TBoolean;
     signed_in: Type.TOptional<Type.TBoolean>;
 }>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-/** API document, "Event types". The list is closed. */
+/** The list is closed: docs/API.md#events */
 export declare const EVENT_TYPES: readonly ["scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified"];
 export type EventType = (typeof EVENT_TYPES)[number];
 export declare const EVENT_DATA: {

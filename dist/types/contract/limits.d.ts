@@ -15,7 +15,7 @@ export declare const LIMITS: {
     readonly metadataPairsMax: 20;
     readonly metadataKeyLengthMax: 40;
     readonly metadataValueLengthMax: 500;
-    /** API document, "Limits". */
+    /** docs/API.md#conventions */
     readonly webhookTimeoutMs: 5000;
     readonly webhookRetryDelaysSeconds: readonly number[];
     readonly signatureToleranceSeconds: 300;
@@ -33,6 +33,7 @@ export declare const LIMITS: {
     /** Maximum lengths of texts in a finding, in characters. Texts of scanned sites are truncated. */
     readonly evidenceLengthMax: 2000;
     readonly findingLocationsMax: 25;
+    readonly acceptanceReasonLengthMax: 500;
     /** Maximum findings per scan. The report counts the omitted ones. */
     readonly findingsPerScanMax: 5000;
 };

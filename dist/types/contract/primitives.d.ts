@@ -7,7 +7,7 @@ export declare const SEVERITIES: readonly ["critical", "high", "medium", "low", 
 export type Severity = (typeof SEVERITIES)[number];
 export declare const CONFIDENCES: readonly ["certain", "firm", "tentative"];
 export type Confidence = (typeof CONFIDENCES)[number];
-/** API document, "Resources and their fields", Scan. The list is closed: any other value is a validation error. */
+/** The list is closed: any other value is a validation error. */
 export declare const SCAN_TYPES: readonly ["quick", "standard", "compliance"];
 export type ScanType = (typeof SCAN_TYPES)[number];
 /** Index in {@link SEVERITIES}: 0 is the most severe. */

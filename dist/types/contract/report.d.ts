@@ -87,6 +87,7 @@ export declare const Report: Type.TObject<{
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
             login_check: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
+            scan_minutes: Type.TOptional<Type.TInteger>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>;
@@ -158,6 +159,12 @@ export declare const Report: Type.TObject<{
         references: Type.TArray<Type.TString>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
         first_seen_at: Type.TString;
+        acceptance: Type.TOptional<Type.TObject<{
+            reason: Type.TString;
+            accepted_at: Type.TString;
+            accepted_by: Type.TString;
+            expires_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>>;
     }>>;
     checks: Type.TArray<Type.TObject<{
         check_id: Type.TString;
@@ -190,7 +197,7 @@ export declare const Report: Type.TObject<{
     }>;
     coverage: Type.TOptional<Type.TObject<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
         pages_read: Type.TOptional<Type.TInteger>;
@@ -218,6 +225,44 @@ export declare const Report: Type.TObject<{
             left_out: Type.TInteger;
             detail: Type.TUnion<[Type.TString, Type.TNull]>;
         }>>;
+        reach: Type.TOptional<Type.TObject<{
+            pages: Type.TOptional<Type.TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<Type.TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+            views: Type.TOptional<Type.TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<Type.TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+            operations: Type.TOptional<Type.TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<Type.TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+            inputs: Type.TOptional<Type.TObject<{
+                known: Type.TInteger;
+                covered: Type.TInteger;
+                left_out: Type.TArray<Type.TObject<{
+                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    count: Type.TInteger;
+                }>>;
+            }>>;
+        }>>;
+        created: Type.TOptional<Type.TArray<Type.TObject<{
+            path: Type.TString;
+            count: Type.TInteger;
+        }>>>;
         sign_in_required: Type.TBoolean;
         signed_in: Type.TOptional<Type.TBoolean>;
     }>>;

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-/** List response: `next_cursor` is absent on the last page (API document, "Paginated list"). */
+/** List response: `next_cursor` is absent on the last page (docs/API.md#conventions). */
 export declare function listOf<Item extends TSchema>(item: Item): Type.TObject<{
     data: Type.TArray<Item>;
     next_cursor: Type.TOptional<Type.TString>;
@@ -11,6 +11,7 @@ export declare function pageParameters(size: number): {
 };
 export declare const targetParam: Type.TObject<Record<"target_id", Type.TString>>;
 export declare const scanParam: Type.TObject<Record<"scan_id", Type.TString>>;
+export declare const findingParam: Type.TObject<Record<"finding_id", Type.TString>>;
 export declare const webhookParam: Type.TObject<Record<"id", Type.TString>>;
 export declare const deliveryParam: Type.TObject<{
     id: Type.TString;

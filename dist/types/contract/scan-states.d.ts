@@ -1,5 +1,5 @@
 /**
- * The states of a scan and their transitions (API document, "States and transitions"). A database trigger enforces the same
+ * The states of a scan and their transitions (docs/API.md#states-of-a-scan). A database trigger enforces the same
  * table. `running -> queued` is crash recovery: the attempt count rises and no second `scan.queued` event fires.
  */
 export declare const SCAN_STATUSES: readonly ["queued", "running", "succeeded", "failed", "cancelled"];
@@ -16,5 +16,5 @@ export interface ScanTransition {
 export declare const SCAN_TRANSITIONS: readonly ScanTransition[];
 /** The transition for a trigger, or undefined when it is not allowed. */
 export declare function transition(from: ScanStatus, trigger: ScanTrigger): ScanTransition | undefined;
-/** Clients treat queued and running as non-final and any other status as final (API document, "States and transitions"). */
+/** Clients treat queued and running as non-final and any other status as final: docs/API.md#states-of-a-scan */
 export declare function isFinal(status: string): boolean;

@@ -6,6 +6,7 @@ export declare const ScanFailureReasonSchema: Type.TUnsafe<"timeout" | "unreacha
 export declare const Metadata: Type.TUnsafe<Record<string, string>>;
 export type Metadata = Static<typeof Metadata>;
 export declare const URL_SCHEMES: readonly ["http", "https"];
+export declare const SCAN_MINUTES_MAX = 60;
 /** Whether a scan uses a browser. */
 export declare const BROWSER_MODES: readonly ["auto", "off", "required"];
 /** What pages in the browser may load from other hosts. */
@@ -86,6 +87,7 @@ export declare const ScanOptions: Type.TObject<{
     login_check: Type.TOptional<Type.TString>;
     api_description: Type.TOptional<Type.TString>;
     max_requests_per_second: Type.TOptional<Type.TInteger>;
+    scan_minutes: Type.TOptional<Type.TInteger>;
     browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
     third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
     active_post: Type.TOptional<Type.TBoolean>;
@@ -133,6 +135,7 @@ export declare const Scan: Type.TObject<{
         exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
         login_check: Type.TOptional<Type.TString>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
+        scan_minutes: Type.TOptional<Type.TInteger>;
         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
         active_post: Type.TOptional<Type.TBoolean>;
     }>;
@@ -215,6 +218,7 @@ export declare const ScanCreate: Type.TObject<{
         login_check: Type.TOptional<Type.TString>;
         api_description: Type.TOptional<Type.TString>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
+        scan_minutes: Type.TOptional<Type.TInteger>;
         browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
         active_post: Type.TOptional<Type.TBoolean>;
@@ -298,6 +302,7 @@ export declare const BulkScanCreate: Type.TObject<{
             login_check: Type.TOptional<Type.TString>;
             api_description: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
+            scan_minutes: Type.TOptional<Type.TInteger>;
             browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: Type.TOptional<Type.TBoolean>;
@@ -349,6 +354,7 @@ export declare const BulkResult: Type.TObject<{
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
             login_check: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
+            scan_minutes: Type.TOptional<Type.TInteger>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>;
@@ -413,6 +419,7 @@ export declare const BulkScanResult: Type.TObject<{
                 exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 login_check: Type.TOptional<Type.TString>;
                 max_requests_per_second: Type.TOptional<Type.TInteger>;
+                scan_minutes: Type.TOptional<Type.TInteger>;
                 third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                 active_post: Type.TOptional<Type.TBoolean>;
             }>;
@@ -492,6 +499,7 @@ export declare const BulkScanRefusal: Type.TObject<{
                 exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 login_check: Type.TOptional<Type.TString>;
                 max_requests_per_second: Type.TOptional<Type.TInteger>;
+                scan_minutes: Type.TOptional<Type.TInteger>;
                 third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                 active_post: Type.TOptional<Type.TBoolean>;
             }>;

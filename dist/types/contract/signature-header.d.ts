@@ -1,8 +1,8 @@
-/** What signing and both verifications share (API document, "Signature"): pure, without cryptography. */
+/** Code shared by signing and both verifications, without cryptography: docs/WEBHOOKS.md#what-a-receiver-does */
 /** Header of every webhook delivery: `t=<unix seconds>,v1=<hex>[,v1=<hex>]`. */
 export declare const SIGNATURE_HEADER = "service-signature";
 export type SignatureErrorName = 'expired_signature' | 'invalid_signature';
-/** The delivery is not genuine. `name` and `code` are the error names of the API document, "Signature". */
+/** The delivery is not genuine. `name` and `code` are the error names of docs/WEBHOOKS.md. */
 export declare class SignatureError extends Error {
     readonly code: SignatureErrorName;
     constructor(code: SignatureErrorName, message: string);

@@ -1,0 +1,1 @@
+ALTER TABLE scan_results ADD COLUMN coverage jsonb;

@@ -1,0 +1,1 @@
+ALTER TABLE scan_secrets ADD COLUMN api_description text;
