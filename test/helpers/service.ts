@@ -150,7 +150,7 @@ async function empty(store: Store): Promise<void> {
 export async function until<Value>(
   what: string,
   ask: () => Promise<Value | undefined | false | null>,
-  deadlineMs = 15_000,
+  deadlineMs = 60_000,
 ): Promise<Value> {
   const deadline = performance.now() + deadlineMs;
   for (;;) {

@@ -65,7 +65,7 @@ export async function startConsole(
       ...contextOptions,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     if (parts.clock !== undefined) await page.clock.setFixedTime(parts.clock.now());
     const trouble: string[] = [];
     page.on('console', (message) => {
