@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ConsoleSession } from '../contract/console.ts';
 import type { KeyMode } from '../contract/key.ts';
 import { createApi } from './api.ts';
@@ -39,7 +39,8 @@ export function Shell({ session, linkError, onSignedOut }: ShellProps) {
   const activity = useRef(Date.now());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  useEffect(() => {
+  // Before the first paint: a click on a link may come before effects run.
+  useLayoutEffect(() => {
     const onHash = () => setRoute(parseRoute(location.hash));
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
