@@ -20,8 +20,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    // Real browsers and servers share two cores: one more try, which the report names, before a slow one counts as a failure.
-    retry: lane === 'full' ? 1 : 0,
     // Three on two cores: many tests wait for a poll or for another process half of their time.
     maxWorkers: 3,
     // `npm run test:shuffle`: any order of files, and of tests in a file, must do.
