@@ -125,6 +125,8 @@ type Finding struct {
 	// Proof, with secrets masked. Contains untrusted text of the scanned site.
 	Evidence string `json:"evidence"`
 
+	Proof *Proof `json:"proof,omitempty"`
+
 	// How to fix it.
 	Remediation string `json:"remediation"`
 
@@ -304,6 +306,69 @@ type FindingAcceptance struct {
 	ExpiresAt *time.Time `json:"expires_at"`
 }
 
+// Proof: The requests that show the weakness, to send again.
+type Proof struct {
+	Requests []ProofRequest `json:"requests"`
+	Browser  *ProofBrowser  `json:"browser,omitempty"`
+}
+
+// ProofBrowser is the type of Proof.Browser: what the browser opened, did and saw.
+type ProofBrowser struct {
+	URL   string   `json:"url"`
+	Steps []string `json:"steps"`
+
+	// What the page ran or did.
+	Executed string `json:"executed"`
+}
+
+// ProofHeader is a header that matters for the result.
+type ProofHeader struct {
+	// In lower case.
+	Name string `json:"name"`
+
+	// Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as
+	// SCAN_GATE_COOKIE.
+	Value string `json:"value"`
+}
+
+// ProofRequest is the type of Proof.Requests.
+type ProofRequest struct {
+	Role   ProofRequestRole `json:"role"`
+	Method string           `json:"method"`
+
+	// Absolute URL as requested, with its query.
+	URL string `json:"url"`
+
+	Headers  []ProofHeader         `json:"headers"`
+	Body     *string               `json:"body"`
+	Response *ProofRequestResponse `json:"response"`
+}
+
+// ProofRequestRole is the type of ProofRequest.Role: control: the request that the proof is compared
+// with. The API may add values.
+type ProofRequestRole string
+
+// Known values of ProofRequestRole.
+const (
+	ProofRequestRoleControl ProofRequestRole = "control"
+	ProofRequestRoleProof   ProofRequestRole = "proof"
+)
+
+// ProofRequestResponse is the type of ProofRequest.Response: what was seen in the response: a quote of
+// a header or of the body.
+type ProofRequestResponse struct {
+	Status *int64 `json:"status"`
+
+	// Up to 120 characters before it.
+	Before string `json:"before"`
+
+	// What proves it, masked.
+	Match string `json:"match"`
+
+	// Up to 120 characters after it.
+	After string `json:"after"`
+}
+
 // TargetFinding is a weakness that a target has, by its last scans of each type.
 type TargetFinding struct {
 	// Finding id.
@@ -334,6 +399,8 @@ type TargetFinding struct {
 
 	// Proof, with secrets masked. Contains untrusted text of the scanned site.
 	Evidence string `json:"evidence"`
+
+	Proof *Proof `json:"proof,omitempty"`
 
 	// How to fix it.
 	Remediation string `json:"remediation"`

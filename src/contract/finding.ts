@@ -21,6 +21,67 @@ export const Cvss = Type.Object(
   { additionalProperties: false },
 );
 
+export const ProofHeader = Type.Object(
+  {
+    name: Type.String({ description: 'In lower case.' }),
+    value: Type.String({
+      description:
+        'Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as SCAN_GATE_COOKIE.',
+    }),
+  },
+  { additionalProperties: false, description: 'A header that matters for the result.' },
+);
+
+export const ProofRequest = Type.Object(
+  {
+    role: stringEnum(['control', 'proof'] as const, 'control: the request that the proof is compared with.'),
+    method: Type.String({ examples: ['GET'] }),
+    url: Type.String({
+      maxLength: LIMITS.proofUrlLengthMax,
+      description: 'Absolute URL as requested, with its query.',
+    }),
+    headers: Type.Array(ProofHeader, { maxItems: LIMITS.proofHeadersMax }),
+    body: nullable(Type.String({ maxLength: LIMITS.proofBodyLengthMax })),
+    response: nullable(
+      Type.Object(
+        {
+          status: nullable(Type.Integer()),
+          before: Type.String({
+            maxLength: LIMITS.proofQuoteLengthMax,
+            description: 'Up to 120 characters before it.',
+          }),
+          match: Type.String({ maxLength: LIMITS.proofQuoteLengthMax, description: 'What proves it, masked.' }),
+          after: Type.String({ maxLength: LIMITS.proofQuoteLengthMax, description: 'Up to 120 characters after it.' }),
+        },
+        {
+          additionalProperties: false,
+          description: 'What was seen in the response: a quote of a header or of the body.',
+        },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type ProofRequest = Static<typeof ProofRequest>;
+
+export const Proof = Type.Object(
+  {
+    requests: Type.Array(ProofRequest, { maxItems: LIMITS.proofRequestsMax }),
+    browser: Type.Optional(
+      Type.Object(
+        {
+          url: Type.String({ maxLength: LIMITS.proofUrlLengthMax }),
+          steps: Type.Array(Type.String({ maxLength: LIMITS.proofQuoteLengthMax }), { maxItems: LIMITS.proofStepsMax }),
+          executed: Type.String({ maxLength: LIMITS.proofQuoteLengthMax, description: 'What the page ran or did.' }),
+        },
+        { additionalProperties: false, description: 'What the browser opened, did and saw.' },
+      ),
+    ),
+  },
+  { additionalProperties: false, description: 'The requests that show the weakness, to send again.' },
+);
+export type Proof = Static<typeof Proof>;
+
 export const Acceptance = Type.Object(
   {
     reason: Type.String({ maxLength: LIMITS.acceptanceReasonLengthMax }),
@@ -59,6 +120,7 @@ export const Finding = Type.Object(
       maxLength: LIMITS.evidenceLengthMax,
       description: 'Proof, with secrets masked. Contains untrusted text of the scanned site.',
     }),
+    proof: Type.Optional(Proof),
     remediation: Type.String({ description: 'How to fix it.' }),
     references: Type.Array(Type.String()),
     state: stringEnum(FINDING_STATES),

@@ -33,6 +33,13 @@ export const LIMITS = {
   /** Maximum lengths of texts in a finding, in characters. Texts of scanned sites are truncated. */
   evidenceLengthMax: 2_000,
   findingLocationsMax: 25,
+  /** Limits of a finding's proof; lengths in characters. */
+  proofRequestsMax: 4,
+  proofHeadersMax: 20,
+  proofUrlLengthMax: 4_096,
+  proofBodyLengthMax: 4_096,
+  proofQuoteLengthMax: 500,
+  proofStepsMax: 20,
   acceptanceReasonLengthMax: 500,
   /** Maximum findings per scan. The report counts the omitted ones. */
   findingsPerScanMax: 5_000,

@@ -2,7 +2,17 @@ import type { TSchema } from 'typebox';
 import { ReachCount, ScanCoverage } from './coverage.ts';
 import { ErrorBody, ErrorDetail } from './errors.ts';
 import { EVENT_TYPES } from './event.ts';
-import { Acceptance, Cvss, FINDING_DECISIONS, FINDING_STATES, FindingLocation, TargetFinding } from './finding.ts';
+import {
+  Acceptance,
+  Cvss,
+  FINDING_DECISIONS,
+  FINDING_STATES,
+  FindingLocation,
+  Proof,
+  ProofHeader,
+  ProofRequest,
+  TargetFinding,
+} from './finding.ts';
 import { KEY_MODES } from './key.ts';
 import { Login, LoginCookie } from './login.ts';
 import { ConfidenceSchema, ScanTypeSchema, SeverityCounts, SeveritySchema, stringEnum } from './primitives.ts';
@@ -44,6 +54,9 @@ export const SHARED_SCHEMAS = {
   FindingState: stringEnum(FINDING_STATES),
   FindingDecision: stringEnum(FINDING_DECISIONS),
   FindingAcceptance: Acceptance,
+  Proof,
+  ProofHeader,
+  ProofRequest,
   TargetFinding,
   FindingLocation,
   Cvss,

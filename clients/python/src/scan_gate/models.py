@@ -34,6 +34,7 @@ Severity: TypeAlias = Literal["critical", "high", "medium", "low", "info"]
 BrowserMode: TypeAlias = Literal["auto", "off", "required"]
 ThirdPartyMode: TypeAlias = Literal["block", "load"]
 FindingConfidence: TypeAlias = Literal["certain", "firm", "tentative"]
+ProofRequestRole: TypeAlias = Literal["control", "proof"]
 FindingState: TypeAlias = Literal["new", "open", "fixed", "ignored"]
 CheckStatus: TypeAlias = Literal["passed", "finding", "not_applicable", "error"]
 ReportCoverageCode: TypeAlias = Literal[
@@ -286,6 +287,63 @@ class FindingLocation(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ProofHeader(Model):
+    """A header that matters for the result."""
+
+    name: str
+    """In lower case."""
+    value: str
+    """Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as
+    SCAN_GATE_COOKIE.
+    """
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProofRequestResponse(Model):
+    """What was seen in the response: a quote of a header or of the body."""
+
+    status: int | None
+    before: str
+    """Up to 120 characters before it."""
+    match: str
+    """What proves it, masked."""
+    after: str
+    """Up to 120 characters after it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProofRequest(Model):
+    role: ProofRequestRole | str
+    """control: the request that the proof is compared with."""
+    method: str
+    url: str
+    """Absolute URL as requested, with its query."""
+    headers: tuple[ProofHeader, ...]
+    body: str | None
+    response: ProofRequestResponse | None
+    """What was seen in the response: a quote of a header or of the body."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProofBrowser(Model):
+    """What the browser opened, did and saw."""
+
+    url: str
+    steps: tuple[str, ...]
+    executed: str
+    """What the page ran or did."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Proof(Model):
+    """The requests that show the weakness, to send again."""
+
+    requests: tuple[ProofRequest, ...]
+    browser: ProofBrowser | None = None
+    """What the browser opened, did and saw."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class FindingAcceptance(Model):
     reason: str
     accepted_at: datetime
@@ -320,6 +378,7 @@ class Finding(Model):
     """Description of the weakness and its impact."""
     evidence: str
     """Proof, with secrets masked. Contains untrusted text of the scanned site."""
+    proof: Proof | None = None
     remediation: str
     """How to fix it."""
     references: tuple[str, ...]
