@@ -130,7 +130,7 @@ interface Proofs {
   readonly unproven: Set<ExploredPage>;
 }
 
-/** Follows values into pages. A step with which the browser ended is repeated once, after the others. */
+/** Follows values into pages. A step with which the browser ended, or that was cut off, is repeated once, after the others. */
 async function prove(
   runner: BrowserRunner,
   examination: Examination,
@@ -149,15 +149,23 @@ async function prove(
     ...pages.map((page) => ({ page, run: (at: BrowserPage) => probeOthers(at, page) })),
   ];
   const proofs: Proofs = { total: work.length, done: 0, unproven: new Set() };
-  for (const step of work) {
+  for (const [at, step] of work.entries()) {
     examination.begin();
-    const isDone = !runner.isOver && examination.hasTime() && (await runner.step(step.run)) && !examination.wasCut;
-    if (isDone) proofs.done += 1;
-    else proofs.unproven.add(step.page);
-    if (isDone || runner.isOver || examination.wasCut || work.length >= 2 * proofs.total) continue;
-    examination.forget();
-    work.push(step);
-    proofs.unproven.delete(step.page);
+    let cutOffs = 0;
+    const run = async (page: BrowserPage) => {
+      const before = page.cutOffs;
+      await step.run(page);
+      cutOffs = page.cutOffs - before;
+    };
+    const isDone = !runner.isOver && examination.hasTime() && (await runner.step(run)) && !examination.wasCut;
+    const isLast = at >= proofs.total || runner.isOver || examination.wasCut || (isDone && step.page.isCutOff);
+    if (isDone && (cutOffs === 0 || isLast)) proofs.done += 1;
+    if (isDone && cutOffs === 0) continue;
+    if (isLast) proofs.unproven.add(step.page);
+    else {
+      examination.forget();
+      work.push(step);
+    }
   }
   return proofs;
 }
@@ -170,6 +178,7 @@ function progressOf(
   { total, done, unproven }: Proofs,
 ): BrowserProgress {
   const stopped = explorer.stoppedBy ?? OVER;
+  const unfinished = runner.isOver ? OVER : 'responses or pages came too late';
   return {
     ends: runner.ends,
     pagesOpened: explorer.opened.size,
@@ -177,7 +186,7 @@ function progressOf(
     actionsLost: explorer.actionsLost,
     actionsLeft: { count: explorer.actionsLeft, reason: stopped },
     steps: { total, done },
-    pagesUnproven: { count: unproven.size, reason: examination.stopReason() ?? OVER },
+    pagesUnproven: { count: unproven.size, reason: examination.stopReason() ?? unfinished },
     requestsRefused: traffic.refused.size,
     blockedHosts: traffic.blockedHosts,
   };

@@ -74,6 +74,18 @@ export interface PageSnapshot {
   readonly scripts: readonly ScriptElement[];
 }
 
+/** What a page did during one frame. */
+export interface IdleFrame {
+  /** Short timers that are open. */
+  readonly timers: number;
+  /** The document did not change. */
+  readonly isStill: boolean;
+  /** There was a frame. A machine without time gives none. */
+  readonly hasFrame: boolean;
+  /** The page had nothing to do after the frame. */
+  readonly isIdle: boolean;
+}
+
 /** An attribute that a marked value reached. */
 export interface MarkedAttribute {
   readonly name: string;

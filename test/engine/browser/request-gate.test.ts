@@ -47,7 +47,15 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
     options.thirdParties === 'load' ? { get: (url: string) => (url === CDN_SCRIPT ? loaded : null) } : null;
   const gate = new RequestGate({ context, hasRoom: () => fetched.length < (options.requestsMax ?? 100), foreign });
   const open = (visit: Partial<Visit> = {}) =>
-    gate.open({ mode: 'crawl', url: `${ORIGIN}/`, stays: false, servedFrom: null, attacker: null, ...visit });
+    gate.open({
+      mode: 'crawl',
+      url: `${ORIGIN}/`,
+      stays: false,
+      servedFrom: null,
+      attacker: null,
+      isAgain: false,
+      ...visit,
+    });
   await gate.attach(new CdpSession(new CdpConnection(input, output), 'S'), 'main');
   let next = 0;
   /** Pauses a request and returns the command that settles it. */
@@ -180,10 +188,19 @@ describe('the network of the browser', () => {
     expect(gate.inFlight).toBe(0);
     await hold(`${ORIGIN}/poll`);
     expect(gate.inFlight).toBe(1);
+    expect(gate.isCutOff).toBe(false);
     vi.advanceTimersByTime(5_100);
     expect(gate.inFlight).toBe(0);
+    expect(gate.isCutOff).toBe(true);
+    // The first one may have been late.
+    open();
     await hold(`${ORIGIN}/poll`);
+    expect(gate.inFlight).toBe(1);
+    vi.advanceTimersByTime(5_100);
     expect(gate.inFlight).toBe(0);
+    open();
+    await hold(`${ORIGIN}/poll`);
+    expect([gate.inFlight, gate.isCutOff]).toEqual([0, false]);
     await hold(`${ORIGIN}/slow/poll`);
     expect(gate.inFlight).toBe(1);
   });

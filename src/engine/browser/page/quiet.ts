@@ -1,3 +1,4 @@
+import type { IdleFrame } from '../page-messages.ts';
 import { attempt } from './config.ts';
 import { listen } from './listeners.ts';
 import { callOriginal, replaceMethod } from './native.ts';
@@ -40,17 +41,25 @@ export function watchActivity(): void {
   else observe();
 }
 
-/** Milliseconds after which a page that gets no frame, or is never idle, is taken as it is. */
+/** Milliseconds for a frame and an idle moment after it. */
 const FRAME_MS = 250;
 
 const { requestAnimationFrame: onFrame, requestIdleCallback: onIdle, setTimeout: later } = window;
 
-/** Waits for one frame and an empty queue of tasks. */
-export async function idle(): Promise<{ readonly timers: number; readonly isStill: boolean }> {
+/** Waits for one frame and an empty queue of tasks, for a while. */
+export async function idle(): Promise<IdleFrame> {
   const before = mutations;
+  let hasFrame = false;
+  let isIdle = false;
   await new Promise<void>((resolve) => {
     later(resolve, FRAME_MS);
-    onFrame(() => onIdle(() => resolve()));
+    onFrame(() => {
+      hasFrame = true;
+      onIdle(() => {
+        isIdle = true;
+        resolve();
+      });
+    });
   });
-  return { timers: open.size, isStill: mutations === before };
+  return { timers: open.size, isStill: mutations === before, hasFrame, isIdle };
 }

@@ -65,13 +65,19 @@ export class Examination {
     return this.#context.room('browser').requests > 0 ? null : 'its requests were used up';
   }
 
+  /** Notes a proof, once for each source of a page. */
+  prove(proof: BrowserProof): void {
+    const key = (one: BrowserProof) => JSON.stringify([one.effect, one.page, one.source]);
+    if (!this.proofs.some((known) => key(known) === key(proof))) this.proofs.push(proof);
+  }
+
   /** Begins a step. */
   begin(): void {
     this.#fresh = [];
     this.#wasCut = false;
   }
 
-  /** The browser ended in this step: what it examined was not seen. */
+  /** What this step examined was not seen: the browser ended, or a page was cut off. */
   forget(): void {
     for (const key of this.#fresh) this.#seen.delete(key);
   }

@@ -119,7 +119,7 @@ export class LinkProber {
       const { referrer = '' } = this.#opener(values);
       const url = withValues(address, values);
       const sink = hits[0]?.sink ?? '';
-      this.#at.proofs.push({ effect, page: address.href, url, source, sink, payload, sender: referrer });
+      this.#at.prove({ effect, page: address.href, url, source, sink, payload, sender: referrer });
       return;
     }
   }

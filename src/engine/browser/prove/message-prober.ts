@@ -41,7 +41,7 @@ export class MessageProber {
       if (!this.#at.isCalled(value)) continue;
       const sink = hits[0]?.sink ?? '';
       const source = { kind: 'message', name: '' } as const;
-      this.#at.proofs.push({ effect: 'script', page: url, url, source, sink, payload, sender });
+      this.#at.prove({ effect: 'script', page: url, url, source, sink, payload, sender });
       return;
     }
   }

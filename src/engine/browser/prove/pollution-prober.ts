@@ -40,7 +40,7 @@ export class PollutionProber {
       const payload = pollutingPairs(name);
       const source = { kind, name: '' };
       const sink = 'Object.prototype';
-      this.#at.proofs.push({ effect: 'pollution', page: url, url: shown, source, sink, payload, sender: '' });
+      this.#at.prove({ effect: 'pollution', page: url, url: shown, source, sink, payload, sender: '' });
     }
   }
 }

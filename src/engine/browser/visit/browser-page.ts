@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { SCREENSHOT_LENGTH_MAX } from '../../../contract/coverage.ts';
 import { PAGE_SCRIPT } from '../../../generated/page-script.ts';
 import type { BrowserIssue } from '../../core/evidence/browser.ts';
@@ -22,6 +23,14 @@ const TIMERS_MS = 2_500;
 const RESTLESS_MS = 600;
 /** Frames after which a document that changes in each of them is taken as it is. */
 const FRAMES_MAX = 20;
+/** Milliseconds of an idle frame on a machine that has time for it; after a later one, work may still be on its way to the page. */
+const FRAME_MS = 100;
+/** Late frames that say as much as one in time. */
+const LATE_MAX = 4;
+/** Milliseconds until a step that the browser refused, because the page was changing, is tried again. */
+const REFUSED_MS = 100;
+/** How much longer a page is waited for that was cut off before. */
+const PATIENCE = 2;
 const REPORTS_MAX = 20_000;
 
 /** Names that a page cannot guess. */
@@ -44,6 +53,15 @@ export interface LoadOptions {
   readonly servedFrom?: string;
   /** A host whose responses we write. */
   readonly attacker?: Visit['attacker'];
+  /** It was cut off before. */
+  readonly isAgain?: boolean;
+}
+
+/** What a wait for a page has seen so far. */
+interface Waited {
+  changed: number;
+  late: number;
+  timersMs: number;
 }
 
 interface OwnTarget {
@@ -72,7 +90,8 @@ export class BrowserPage {
   /** What the application keeps for the signed-in user. */
   storage: () => PageStorage | null = () => null;
   #stored: PageStorage | null = null;
-  #isUnsettled = false;
+  #cutOffs = 0;
+  #patience = 1;
   #timersMs = TIMERS_MS;
   /** The window has a name, which stays when another page is opened. */
   #isNamed = false;
@@ -169,7 +188,8 @@ export class BrowserPage {
    */
   async load(url: string, options: LoadOptions): Promise<VisitLog> {
     const { mode, marks = [], foreignHost = '', windowName = '' } = options;
-    const { servedFrom = null, attacker = null } = options;
+    const { servedFrom = null, attacker = null, isAgain = false } = options;
+    this.#patience = isAgain ? PATIENCE : 1;
     if (this.#isNamed) await this.evaluate("window.name = ''");
     this.#isNamed = windowName !== '';
     await this.#store();
@@ -177,19 +197,31 @@ export class BrowserPage {
     await this.#inject({ binding, word, mode, marks, foreignHost, windowName });
     // The same document with another fragment would not be loaded again.
     if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate('about:blank');
-    const log = this.gate.open({ mode, url: withoutFragment(url), stays: mode !== 'crawl', servedFrom, attacker });
+    const stays = mode !== 'crawl';
+    const log = this.gate.open({ mode, url: withoutFragment(url), stays, servedFrom, attacker, isAgain });
     this.#location = url;
-    const loaded = this.#once('Page.loadEventFired', LOAD_MS);
-    if (await this.#navigate(url, options.referrer)) {
-      // A page that navigates while it loads stops without that event, because the navigation is answered by 204.
-      const stopped = this.#once('Page.frameStoppedLoading', LOAD_MS, ({ frameId }) => frameId === this.#frame);
-      await Promise.race([loaded.done, stopped.done]);
-      stopped.cancel();
-    }
-    loaded.cancel();
-    this.#isUnsettled = false;
+    if (!(await this.#navigate(url, options.referrer))) this.#cutOffs += 1;
     await this.settle();
     return log;
+  }
+
+  /**
+   * Opens a URL and waits for the end of its loading, also where it is no page, such as a download.
+   * @returns false if that did not come in time
+   */
+  async #navigate(url: string, referrer?: string): Promise<boolean> {
+    this.#requireAlive();
+    if (url === 'about:blank') this.#location = url;
+    const ms = LOAD_MS * this.#patience;
+    const loaded = this.#once('Page.loadEventFired', ms);
+    const from = referrer === undefined ? {} : { referrer, referrerPolicy: 'unsafeUrl' };
+    const { errorText } = await this.#session.send('Page.navigate', { url, ...from });
+    // A page that navigates while it loads stops without that event, because the navigation is answered by 204.
+    const stopped = this.#once('Page.frameStoppedLoading', ms, ({ frameId }) => frameId === this.#frame);
+    const isLoaded = errorText !== undefined || (await Promise.race([loaded.done, stopped.done]));
+    stopped.cancel();
+    loaded.cancel();
+    return isLoaded;
   }
 
   /** Presses Enter as a user does. */
@@ -206,17 +238,26 @@ export class BrowserPage {
     return this.evaluate(`typeof ${api} === 'undefined' ? undefined : ${api}?.${name}(${list})`);
   }
 
-  /** @throws CdpError if the browser has ended */
+  /**
+   * The value of an expression; undefined if the browser refused it, because it took too long or the page was leaving.
+   * @throws CdpError if the browser has ended
+   */
   async evaluate(expression: string): Promise<unknown> {
+    const evaluated = await this.#evaluated(expression);
+    if (evaluated === null) this.#cutOffs += 1;
+    return evaluated?.value;
+  }
+
+  async #evaluated(expression: string): Promise<{ readonly value: unknown } | null> {
     this.#requireAlive();
     try {
       // Handlers that it starts stay under the policy of the page, which otherwise neither observes nor refuses their `eval`.
       const policy = { allowUnsafeEvalBlockedByCSP: false };
       const options = { expression, returnByValue: true, awaitPromise: true, timeout: CALL_MS, ...policy };
       const { result } = await this.#session.send('Runtime.evaluate', options, CALL_MS * 2);
-      return record(result)['value'];
+      return { value: record(result)['value'] };
     } catch (error) {
-      if (error instanceof CdpError && error.code === 'refused') return undefined;
+      if (error instanceof CdpError && error.code === 'refused') return null;
       throw error;
     }
   }
@@ -225,9 +266,9 @@ export class BrowserPage {
     return readSnapshot(await this.call('snapshot'));
   }
 
-  /** What the page does was cut off since it was opened: a response, or the end of its work, did not come in time. */
-  get isUnsettled(): boolean {
-    return this.#isUnsettled;
+  /** How often something of a page did not come in time, so that what was seen of it may not be all: a response, or the end of its work. */
+  get cutOffs(): number {
+    return this.#cutOffs;
   }
 
   /**
@@ -235,25 +276,41 @@ export class BrowserPage {
    * one idle frame.
    */
   async settle(): Promise<void> {
-    const end = performance.now() + SETTLE_MS;
-    const waited = { frames: 0, timersMs: 0 };
-    while (performance.now() < end && (await this.gate.answered(end - performance.now())))
-      if (await this.#isIdle(waited)) return;
-    this.#isUnsettled = true;
+    const end = performance.now() + SETTLE_MS * this.#patience;
+    const waited: Waited = { changed: 0, late: 0, timersMs: 0 };
+    let isOver = false;
+    while (!isOver && performance.now() < end && (await this.gate.answered(end - performance.now())))
+      isOver = await this.#isIdle(waited);
+    if (!isOver || this.gate.isCutOff) this.#cutOffs += 1;
   }
 
   /** Waits for one frame. True if nothing is under way then, or if the page always has something. */
-  async #isIdle(waited: { frames: number; timersMs: number }): Promise<boolean> {
+  async #isIdle(waited: Waited): Promise<boolean> {
     const before = performance.now();
-    const { timers, isStill } = record(await this.call('idle'));
+    const { api } = this.#names;
+    const evaluated = await this.#evaluated(`typeof ${api} === 'undefined' ? undefined : ${api}?.idle()`);
+    const ms = performance.now() - before;
+    if (evaluated === null) {
+      await delay(REFUSED_MS);
+      return false;
+    }
+    const { timers, isStill, hasFrame, isIdle } = record(evaluated.value);
     // The page broke it.
     if (typeof timers !== 'number') return true;
-    if (this.gate.inFlight > 0) return false;
-    if (isStill !== true) waited.frames += 1;
-    if (timers === 0) return isStill === true || waited.frames > FRAMES_MAX;
-    waited.timersMs += performance.now() - before;
+    if (hasFrame !== true || !this.gate.frame() || this.gate.inFlight > 0) return false;
+    const isLate = isIdle !== true || ms > FRAME_MS;
+    if (isLate) waited.late += 1;
+    if (timers > 0) return this.#isRestless(waited, ms);
+    if (isLate && waited.late < LATE_MAX) return false;
+    if (isStill !== true) waited.changed += 1;
+    return isStill === true || waited.changed > FRAMES_MAX;
+  }
+
+  /** True if the page always has short timers, and not only because its frames are late. */
+  #isRestless(waited: Waited, ms: number): boolean {
+    waited.timersMs += Math.min(ms, FRAME_MS);
     if (waited.timersMs <= this.#timersMs) return false;
-    this.#timersMs = RESTLESS_MS;
+    if (waited.late === 0) this.#timersMs = RESTLESS_MS;
     return true;
   }
 
@@ -280,24 +337,15 @@ export class BrowserPage {
     this.#scriptKey = key;
   }
 
-  /** False for a response that is no page, such as a download. */
-  async #navigate(url: string, referrer?: string): Promise<boolean> {
-    this.#requireAlive();
-    if (url === 'about:blank') this.#location = url;
-    const from = referrer === undefined ? {} : { referrer, referrerPolicy: 'unsafeUrl' };
-    const { errorText } = await this.#session.send('Page.navigate', { url, ...from });
-    return errorText === undefined;
-  }
-
   #once(
     method: string,
     ms: number,
     isMeant: (event: CdpParameters) => boolean = () => true,
-  ): { readonly done: Promise<void>; cancel(): void } {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, ms);
+  ): { readonly done: Promise<boolean>; cancel(): void } {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), ms);
     const stop = this.#session.on(method, (event) => {
-      if (isMeant(event)) resolve();
+      if (isMeant(event)) resolve(true);
     });
     return {
       done: promise,

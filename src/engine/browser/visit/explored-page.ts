@@ -17,6 +17,10 @@ export interface ExploredPage {
   hasNewCode: boolean;
   /** It did not come to rest in time. */
   isCutOff: boolean;
+  /** What was not seen to be pressed because it was cut off, by signature. */
+  readonly missed: Set<string>;
+  /** It does not show the same each time that it is opened. */
+  varies: boolean;
 }
 
 export function newPage(url: string): ExploredPage {
@@ -29,6 +33,8 @@ export function newPage(url: string): ExploredPage {
     document: '',
     hasNewCode: false,
     isCutOff: false,
+    missed: new Set(),
+    varies: false,
   };
 }
 

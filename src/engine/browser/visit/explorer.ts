@@ -5,7 +5,7 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
 import type { BrowserPage } from './browser-page.ts';
 import { type ExploredPage, newPage } from './explored-page.ts';
-import { PageReader } from './page-reader.ts';
+import { PageReader, type PageReading } from './page-reader.ts';
 import { PressedActions } from './pressed-actions.ts';
 import { RouteQueue } from './route-queue.ts';
 import { isHashRoute, routeShape, routeUrl, withoutFragment } from './route-shape.ts';
@@ -29,6 +29,9 @@ export interface ExploreLimits {
   /** How much a view is worth before it was opened. */
   worth(url: URL): number;
 }
+
+/** Pages that were cut off, opened again, and cut off once more, until no more are tried. */
+const CUT_OFF_MAX = 2;
 
 /** A page to open again. */
 interface Unpressed {
@@ -68,6 +71,14 @@ export class Explorer {
   #hashed: string | null = null;
   /** Pages that would have been opened. */
   #unopened = 0;
+  /** Of the browser, when the current page was opened. */
+  #cutOffs = 0;
+  /** True until something is pressed on the page that was opened. */
+  #isUntouched = false;
+  /** Pages that were opened once more when nothing else was left, by URL. */
+  readonly #again = new Set<string>();
+  /** Pages without a response, and why. */
+  readonly #lost = new Map<string, LeftOutReason>();
   #stop: Stop | null = null;
 
   constructor(context: ProbeContext, traffic: Traffic, limits: ExploreLimits) {
@@ -117,11 +128,16 @@ export class Explorer {
 
   /** Views that it knew and opened. */
   get reach(): ReachCount {
-    const cutOff = this.pages.filter(({ url, isCutOff }) => isCutOff && this.opened.has(url)).length;
-    const left: Partial<Record<LeftOutReason, number>> = { folded: this.queue.folded, not_reached: this.#failed };
-    const reason = this.#stop ?? 'time';
-    left[reason] = this.#unopened + this.queue.size;
-    left.time = (left.time ?? 0) + cutOff;
+    const cutOff = this.#cutOffPages.length;
+    const left: Partial<Record<LeftOutReason, number>> = {};
+    const add = (reason: LeftOutReason, count: number) => {
+      left[reason] = (left[reason] ?? 0) + count;
+    };
+    add('folded', this.queue.folded);
+    add('not_reached', this.#failed);
+    add(this.#stop ?? 'time', this.#unopened + this.queue.size);
+    add('time', cutOff);
+    for (const reason of this.#lost.values()) add(reason, 1);
     const leftOut = Object.entries(left).filter(([, count]) => count > 0) as [LeftOutReason, number][];
     const covered = this.opened.size - cutOff;
     return {
@@ -134,7 +150,7 @@ export class Explorer {
   /** True while there is something to open or to press, and something left to do it with. */
   hasNext(): boolean {
     if (this.queue.size === 0 && this.#unpressed.length === 0) this.#addFromScripts();
-    if (!this.queue.hasMore && this.#unpressed.length === 0) return false;
+    if (!this.queue.hasMore && this.#unpressed.length === 0 && this.#toRepeat() === null) return false;
     if (performance.now() > this.#limits.deadline) this.#stop = 'time';
     else if (this.#context.room('browser').requests === 0) this.#stop = 'requests';
     else return !this.#context.signal.aborted;
@@ -146,8 +162,29 @@ export class Explorer {
     for (const path of routesOfScripts(this.#traffic.exchanges.values())) this.queue.add(routeUrl(path, base) ?? '');
   }
 
+  get #cutOffPages(): ExploredPage[] {
+    return this.pages.filter(({ url, isCutOff }) => isCutOff && this.opened.has(url));
+  }
+
+  /** A page to open once more, because it got no response or was cut off. Null if there is none, or no hope. */
+  #toRepeat(): string | null {
+    const isNew = (url: string) => !this.#again.has(url);
+    const cutOff = this.#cutOffPages.map(({ url }) => url);
+    const hasHope = cutOff.filter((url) => !isNew(url)).length < CUT_OFF_MAX;
+    return [...this.#lost.keys(), ...(hasHope ? cutOff : [])].find(isNew) ?? null;
+  }
+
+  async #repeat(page: BrowserPage, url: string): Promise<void> {
+    this.#again.add(url);
+    const known = this.pages.find((one) => one.url === url);
+    if (known === undefined) return this.#visit(page, url);
+    known.isCutOff = false;
+    await this.#explore(page, { page: known, signatures: null });
+  }
+
   /**
-   * Opens the next view: one of a new shape, then one again whose actions had to wait, then siblings, then what is only named.
+   * Opens the next view: one of a new shape, then one again whose actions had to wait, then siblings, then what is only named, then
+   * once more what did not come in time.
    * @throws CdpError
    */
   async next(page: BrowserPage): Promise<void> {
@@ -157,47 +194,74 @@ export class Explorer {
     if (left !== undefined) return this.#explore(page, left);
     this.#addFromScripts();
     const other = this.queue.take('new') ?? this.queue.take('sibling') ?? this.queue.take('named');
-    if (other !== null) await this.#visit(page, other);
+    if (other !== null) return this.#visit(page, other);
+    const again = this.#toRepeat();
+    if (again !== null) await this.#repeat(page, again);
   }
 
   /** Requests a page, and opens it if it has scripts, as it does the start page. */
   async #visit(page: BrowserPage, url: string): Promise<void> {
     const address = withoutFragment(url);
     const isStart = address === withoutFragment(this.#context.target.startUrl);
-    const { needsBrowser, exchange, links } = await this.#reader.read(address);
-    if (exchange !== null) this.#traffic.keep(exchange);
-    for (const link of links) this.queue.add(link);
-    if (!needsBrowser && !isStart) return this.queue.behaved(url, 'no scripts');
+    const reading = await this.#reader.read(address, this.#again.has(url));
+    this.#noteReading(url, reading);
+    if (isStart) this.#lost.delete(url);
+    else if (reading.lost !== null) return;
+    else if (!reading.needsBrowser) return this.queue.behaved(url, 'no scripts');
     const explored = newPage(url);
     this.pages.push(explored);
     await this.#explore(page, { page: explored, signatures: null });
   }
 
+  #noteReading(url: string, { lost, exchange, links }: PageReading): void {
+    if (lost === null) this.#lost.delete(url);
+    else this.#lost.set(url, lost);
+    if (exchange !== null) this.#traffic.keep(exchange);
+    for (const link of links) this.queue.add(link);
+  }
+
   /** Opens a page and presses what it has. If the browser ends with that, the page is opened once more, after the others. */
   async #explore(page: BrowserPage, { page: explored, signatures }: Unpressed): Promise<void> {
     this.#current = explored;
+    const wanted = signatures ?? new Set(explored.missed);
     let seen: PageSnapshot | null;
     let place: string;
     try {
-      seen = await this.#open(page, explored.url);
+      seen = await this.#openFor(page, explored, wanted);
       place = await this.#place(page);
     } catch (error) {
       this.#unpressed.push({ page: explored, signatures });
       throw error;
     }
-    const isFirst = !this.opened.has(explored.url);
     this.opened.add(explored.url);
     const actions = seen?.actions ?? [];
-    if (isFirst) this.queue.behaved(explored.url, likenessOf(explored, actions));
-    const known =
-      signatures === null
-        ? this.#actions.fresh(actions, routeShape(new URL(explored.url)))
-        : actions.filter((one) => signatures.has(one.signature));
+    if (signatures === null && !explored.isCutOff) this.queue.behaved(explored.url, likenessOf(explored, actions));
+    if (explored.isCutOff && this.#again.has(explored.url)) return;
+    const fresh = signatures === null ? this.#actions.fresh(actions, routeShape(new URL(explored.url))) : [];
+    const known = actions.filter((one) => fresh.includes(one) || wanted.has(one.signature));
     await this.#press(page, explored, known, place);
   }
 
+  /**
+   * Opens a page of which some actions are known. If it does not show them, it is opened once more: what they lead to must not be lost
+   * because the machine was busy.
+   */
+  async #openFor(page: BrowserPage, explored: ExploredPage, wanted: ReadonlySet<string>): Promise<PageSnapshot | null> {
+    const missing = (seen: PageSnapshot | null) =>
+      [...wanted].filter((signature) => !seen?.actions.some((one) => one.signature === signature));
+    let seen = await this.#open(page, explored.url);
+    if (missing(seen).length > 0 && !explored.varies) seen = await this.#open(page, explored.url);
+    const lost = missing(seen);
+    for (const signature of wanted) explored.missed.delete(signature);
+    if (page.cutOffs > this.#cutOffs) for (const signature of lost) explored.missed.add(signature);
+    else explored.varies ||= lost.length > 0;
+    return seen;
+  }
+
   async #open(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
-    this.#log = await page.load(url, { mode: 'crawl' });
+    this.#cutOffs = page.cutOffs;
+    this.#isUntouched = true;
+    this.#log = await page.load(url, { mode: 'crawl', isAgain: this.#again.has(url) });
     this.#followed = 0;
     if (this.opened.size === 0) this.picture = await pictureOf(page, (text) => this.#context.hasSecret(text));
     return this.#look(page, url);
@@ -209,10 +273,10 @@ export class Explorer {
     while (performance.now() < end && !this.#context.signal.aborted && this.#context.room('browser').requests > 0) {
       const wave = this.#takeWave();
       if (wave.length === 0) return;
-      for (const { needsBrowser, exchange, links } of await Promise.all(wave.map((url) => this.#reader.read(url)))) {
-        if (needsBrowser) this.#unopened += 1;
-        if (exchange !== null) this.#traffic.keep(exchange);
-        for (const link of links) this.queue.add(link);
+      const readings = await Promise.all(wave.map((url) => this.#reader.read(url)));
+      for (const [at, reading] of readings.entries()) {
+        this.#noteReading(wave[at] ?? '', reading);
+        if (reading.needsBrowser) this.#unopened += 1;
       }
     }
   }
@@ -240,7 +304,7 @@ export class Explorer {
       if (action === undefined || !this.#actions.isWorth(action.signature)) continue;
       pressed += 1;
       try {
-        place = await this.#act(page, explored.url, action, place, waiting);
+        place = await this.#act(page, explored, action, place, waiting);
       } catch (error) {
         this.actionsLost += 1;
         wait();
@@ -252,32 +316,47 @@ export class Explorer {
   /** Presses one thing. @returns where the page is then, after it was opened again if it had left */
   async #act(
     page: BrowserPage,
-    url: string,
-    { id, signature }: PageAction,
+    explored: ExploredPage,
+    action: PageAction,
     place: string,
     waiting: PageAction[],
   ): Promise<string> {
+    const { url } = explored;
+    const { signature } = action;
     const shape = routeShape(new URL(url));
     page.gate.stay();
-    const done = await page.call('act', id);
+    const cutOffs = page.cutOffs;
+    const isDone = await this.#perform(page, action);
     await page.settle();
     const before = this.#followed;
     const after = await this.#look(page, url);
     const now = after?.url ?? '';
-    const isThere = done === true && now === place;
-    this.#actions.pressed(signature, !isThere || this.#followed > before);
+    const isThere = isDone && now === place;
+    if (page.cutOffs > cutOffs) explored.missed.add(signature);
+    else if (isDone) this.#actions.pressed(signature, !isThere || this.#followed > before);
+    // What was pressed before it removed it.
+    else if (!this.#isUntouched) waiting.unshift(action);
+    this.#isUntouched = false;
     if (isThere) {
-      this.#current?.staying.add(signature);
+      explored.staying.add(signature);
       // What an action shows comes next, as in a menu that opens.
       waiting.unshift(...this.#actions.fresh(after?.actions ?? [], shape));
       return place;
     }
     this.queue.add(now);
-    const again = await this.#open(page, url);
     const left = new Set(waiting.map((one) => one.signature));
+    const again = await this.#openFor(page, explored, left);
     const known = (again?.actions ?? []).filter((one) => left.has(one.signature));
     waiting.splice(0, waiting.length, ...known, ...this.#actions.fresh(again?.actions ?? [], shape));
     return this.#place(page);
+  }
+
+  /** @returns false if the page no longer has what should be pressed */
+  async #perform(page: BrowserPage, { id, signature }: PageAction): Promise<boolean> {
+    if ((await page.call('act', id)) === true) return true;
+    // It may have put another element in its place.
+    const same = (await page.snapshot())?.actions.find((one) => one.signature === signature);
+    return same !== undefined && (await page.call('act', same.id)) === true;
   }
 
   async #place(page: BrowserPage): Promise<string> {
@@ -302,7 +381,7 @@ export class Explorer {
     for (const request of requests) if (this.#traffic.exchanges.has(request)) this.#current.scripts.add(request);
     this.#current.document = document;
     this.#current.hasNewCode ||= hasNewCode;
-    this.#current.isCutOff ||= page.isUnsettled;
+    this.#current.isCutOff ||= page.cutOffs > this.#cutOffs;
   }
 
   #noteSnapshot(seen: PageSnapshot, url: string): void {

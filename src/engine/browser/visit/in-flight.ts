@@ -1,7 +1,10 @@
-/** Milliseconds after which the server holds a request; one of a script until it has news (long polling). */
+/** Milliseconds after which the server holds a request of a script until it has news (long polling), or a picture. */
 const HELD_MS = 5_000;
-/** Milliseconds in which a page takes what it was sent. A page that does not read a response never ends it. */
-const TAKEN_MS = 1_000;
+/** Requests that are held at a path until those that follow are not waited for: one may be late because the machine is busy. */
+const HELD_TIMES = 2;
+/** Milliseconds, and idle frames after them, in which a page takes what it was sent. One that does not read a response never ends it. */
+const TAKEN_MS = 500;
+const TAKEN_FRAMES = 20;
 /** Milliseconds after which a request may have become one that no longer counts. */
 const RECHECK_MS = 100;
 
@@ -10,9 +13,12 @@ interface Waiting {
   readonly path: string;
   /** By `performance.now()`. */
   readonly since: number;
-  readonly isOfScript: boolean;
+  readonly mayBeHeld: boolean;
   /** When it was answered, or null. */
   answeredAt: number | null;
+  /** Idle frames of the page since then. */
+  frames: number;
+  isHeld: boolean;
 }
 
 /**
@@ -21,9 +27,10 @@ interface Waiting {
  */
 export class InFlight {
   readonly #waiting = new Map<string, Waiting>();
-  /** Paths at which the server holds requests. */
-  readonly #held = new Set<string>();
+  /** How many requests the server has held, by path. */
+  readonly #held = new Map<string, number>();
   #opened = 0;
+  #isCutOff = false;
   readonly #wake: (() => void)[] = [];
 
   /** How many there are, without those that the server holds. */
@@ -34,26 +41,59 @@ export class InFlight {
     return count;
   }
 
-  #isAwaited({ path, since, isOfScript, answeredAt }: Waiting, now: number): boolean {
+  /** A request of the page was held, and is no longer waited for. */
+  get isCutOff(): boolean {
+    return this.#isCutOff;
+  }
+
+  #isAwaited(waiting: Waiting, now: number): boolean {
+    const { path, since, mayBeHeld, answeredAt, isHeld } = waiting;
     if (since < this.#opened) return false;
     if (answeredAt !== null) return now - answeredAt <= TAKEN_MS;
-    const isHeld = now - since > HELD_MS;
-    if (isOfScript && isHeld) this.#held.add(path);
-    return !isHeld && !(isOfScript && this.#held.has(path));
+    if (!mayBeHeld) return true;
+    const times = this.#held.get(path) ?? 0;
+    if (isHeld || times >= HELD_TIMES) return false;
+    if (now - since <= HELD_MS) return true;
+    waiting.isHeld = true;
+    this.#isCutOff = true;
+    this.#held.set(path, times + 1);
+    return false;
+  }
+
+  /** The page had an idle frame. @returns true if it has taken what it was sent, or does not read it */
+  frame(): boolean {
+    let hasTaken = true;
+    for (const waiting of this.#waiting.values()) {
+      if (waiting.answeredAt === null) continue;
+      waiting.frames += 1;
+      if (waiting.frames < TAKEN_FRAMES) hasTaken = false;
+    }
+    return hasTaken;
   }
 
   /** Another page is opened: what the last one still waits for no longer counts. */
   open(): void {
     this.#opened = performance.now();
+    this.#isCutOff = false;
     this.#waiting.clear();
   }
 
-  /** @param id the same for all events of one request */
-  begin(id: string, url: string, isOfScript: boolean): void {
+  /**
+   * @param id the same for all events of one request
+   * @param mayBeHeld false for the code of the page, which is waited for until the engine's own deadlines end its request
+   */
+  begin(id: string, url: string, mayBeHeld: boolean): void {
     if (this.#waiting.has(id)) return;
     const { origin, pathname } = URL.parse(url) ?? { origin: '', pathname: '' };
     const since = performance.now();
-    this.#waiting.set(id, { path: `${origin}${pathname}`, since, isOfScript, answeredAt: null });
+    this.#waiting.set(id, {
+      path: `${origin}${pathname}`,
+      since,
+      mayBeHeld,
+      answeredAt: null,
+      frames: 0,
+      isHeld: false,
+    });
   }
 
   /** The response was sent to the page. */

@@ -1,4 +1,5 @@
-import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
+import type { LeftOutReason } from '../../../contract/coverage.ts';
+import { type Exchange, type FailedExchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { resolveUrl } from '../../web/html/document-base.ts';
 import { documentOf } from '../../web/html/html-document.ts';
@@ -11,13 +12,15 @@ const TEXT_MAX = 512 * 1024;
 export interface PageReading {
   /** A browser sees more than the HTML. */
   readonly needsBrowser: boolean;
+  /** Why it got no response, or null. */
+  readonly lost: LeftOutReason | null;
   /** The page, where it is one. */
   readonly exchange: Exchange | null;
   /** URLs that its HTML links. */
   readonly links: readonly string[];
 }
 
-const NOTHING: PageReading = { needsBrowser: false, exchange: null, links: [] };
+const NOTHING: PageReading = { needsBrowser: false, lost: null, exchange: null, links: [] };
 
 /** Requests pages before the browser opens them: a page without a script costs it a hundred times the time and shows nothing more. */
 export class PageReader {
@@ -28,18 +31,22 @@ export class PageReader {
     this.#context = context;
   }
 
-  /** @param url without fragment */
-  async read(url: string): Promise<PageReading> {
+  /**
+   * @param url without fragment
+   * @param isAgain it got no response before
+   */
+  async read(url: string, isAgain = false): Promise<PageReading> {
     const known = this.#known.get(url);
-    if (known !== undefined) return known;
-    const reading = await this.#request(url);
+    if (known !== undefined && !isAgain) return known;
+    const reading = await this.#request(url, isAgain);
     this.#known.set(url, reading);
     return reading;
   }
 
-  async #request(url: string): Promise<PageReading> {
-    const attempt = await this.#context.fetch({ url });
-    if (!hasResponse(attempt)) return NOTHING;
+  async #request(url: string, fresh: boolean): Promise<PageReading> {
+    const attempt = await this.#context.fetch({ url, fresh });
+    // What the options of the scan exclude is no view.
+    if (!hasResponse(attempt)) return { ...NOTHING, lost: reasonOf(attempt) };
     await this.#context.analyse(attempt);
     const { status, headers } = attempt.response;
     if (status >= 300 && status < 400) {
@@ -48,8 +55,19 @@ export class PageReader {
     }
     if (documentOf(attempt) === null) return NOTHING;
     const needsBrowser = hasScripts(attempt);
-    return { needsBrowser, exchange: needsBrowser || status === 200 ? attempt : null, links: linksOf(attempt) };
+    return {
+      ...NOTHING,
+      needsBrowser,
+      exchange: needsBrowser || status === 200 ? attempt : null,
+      links: linksOf(attempt),
+    };
   }
+}
+
+function reasonOf({ failure }: FailedExchange): LeftOutReason | null {
+  if (failure.code === 'blocked') return null;
+  if (failure.code === 'budget') return 'requests';
+  return failure.code === 'timeout' ? 'time' : 'not_reached';
 }
 
 function linksOf(exchange: Exchange): string[] {

@@ -21,9 +21,18 @@ import { Traffic } from './traffic.ts';
 import { OpenVisit, type Visit, type VisitLog } from './visit.ts';
 
 const BODY_BYTES_MAX = 3 * 1024 * 1024;
+/** Without these, a page does not do what it should. */
+const CODE = new Set(['Document', 'Script', 'Stylesheet']);
 /** Requests that scripts send, as opposed to parts of the page. */
 const OF_SCRIPTS = new Set(['XHR', 'Fetch', 'EventSource', 'Ping']);
-const NOWHERE: Visit = { mode: 'crawl', url: 'about:blank', stays: true, servedFrom: null, attacker: null };
+const NOWHERE: Visit = {
+  mode: 'crawl',
+  url: 'about:blank',
+  stays: true,
+  servedFrom: null,
+  attacker: null,
+  isAgain: false,
+};
 
 export interface GateOptions {
   readonly context: Pick<ProbeContext, 'target' | 'options' | 'fetch'>;
@@ -84,6 +93,16 @@ export class RequestGate {
     return true;
   }
 
+  /** The page had an idle frame. @returns true if it has taken what it was sent, or does not read it */
+  frame(): boolean {
+    return this.#inFlight.frame();
+  }
+
+  /** A part of the open page, or the response to one of its scripts, did not come in time. */
+  get isCutOff(): boolean {
+    return this.#inFlight.isCutOff || this.#visit.isCutOff;
+  }
+
   /** True while a page is opened to find what it does. */
   get isCrawling(): boolean {
     return this.#visit.visit.mode === 'crawl';
@@ -105,7 +124,7 @@ export class RequestGate {
   /** Answers the requests of a page. */
   async attach(session: CdpSession, mainFrame: string): Promise<void> {
     const begin = (id: unknown, { type, url }: { readonly type: unknown; readonly url: unknown }) =>
-      this.#inFlight.begin(String(id), String(url), OF_SCRIPTS.has(String(type)));
+      this.#inFlight.begin(String(id), String(url), !CODE.has(String(type)));
     session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
       const { url } = record(request);
       // What the page contains needs no network.
@@ -191,7 +210,10 @@ export class RequestGate {
     const url = isOpened ? (visit.visit.servedFrom ?? request.url) : request.url;
     if (!this.traffic.admit(JSON.stringify([request.method, url, headers]), url, isOpened)) return null;
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const attempt = await context.fetch({ method, url, headers, maxBytes: BODY_BYTES_MAX });
+    const wanted = { method, url, headers, maxBytes: BODY_BYTES_MAX } as const;
+    let attempt = await context.fetch(wanted);
+    if (visit.visit.isAgain && isLate(attempt)) attempt = await context.fetch({ ...wanted, fresh: true });
+    visit.isCutOff ||= isLate(attempt) && CODE.has(request.type);
     const isCode = request.type === 'Script' || request.type === 'Document';
     if (visit.visit.mode === 'crawl' && isCode && hasResponse(attempt) && this.traffic.addCode(attempt.response.body))
       visit.hasNewCode = true;
@@ -232,6 +254,10 @@ export class RequestGate {
     const { key, body } = postedBody(method, url, raw);
     this.traffic.addEndpoint(key, { method: method.slice(0, 20), url, body, page });
   }
+}
+
+function isLate(attempt: Attempt): boolean {
+  return !hasResponse(attempt) && attempt.failure.code === 'timeout';
 }
 
 /** The query of a page whose values the target must not get, in another request of the page. */

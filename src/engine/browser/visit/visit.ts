@@ -11,6 +11,8 @@ export interface Visit {
   readonly servedFrom: string | null;
   /** A host whose responses we write, or null. */
   readonly attacker: { readonly host: string; readonly code: string } | null;
+  /** It was cut off before: what timed out then is requested again. */
+  readonly isAgain: boolean;
 }
 
 /** What the requests of an open page showed so far. */
@@ -37,6 +39,8 @@ export class OpenVisit implements VisitLog {
   readonly requests: string[] = [];
   document = '';
   cutsOpener = false;
+  /** A document, script or style sheet of it got no response in time. */
+  isCutOff = false;
   hasNewCode = false;
   stays: boolean;
   /** Where the document is, after redirects. */

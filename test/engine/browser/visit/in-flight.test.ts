@@ -25,8 +25,19 @@ describe('requests of a page', () => {
     const requests = inFlight();
     requests.begin('1', `${PAGE}api`, true);
     requests.answer('1');
-    vi.advanceTimersByTime(1_100);
+    vi.advanceTimersByTime(600);
     expect(requests.count).toBe(0);
+    const frames = Array.from({ length: 20 }, () => requests.frame());
+    expect(frames).toEqual([...Array<boolean>(19).fill(false), true]);
+  });
+
+  it('of its code are waited for until the engine gives up', () => {
+    const requests = inFlight();
+    requests.begin('1', `${PAGE}app.js`, false);
+    vi.advanceTimersByTime(60_000);
+    expect([requests.count, requests.isCutOff]).toEqual([1, false]);
+    requests.end('1');
+    expect([requests.count, requests.frame()]).toEqual([0, true]);
   });
 
   it('wake up what waits for them', async () => {
