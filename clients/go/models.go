@@ -836,6 +836,7 @@ const (
 	ReportCoverageCodeTargetLeftOut          ReportCoverageCode = "target_left_out"
 	ReportCoverageCodeTargetUnreadable       ReportCoverageCode = "target_unreadable"
 	ReportCoverageCodeTargetTurnedAway       ReportCoverageCode = "target_turned_away"
+	ReportCoverageCodeTargetTooSlow          ReportCoverageCode = "target_too_slow"
 	ReportCoverageCodeTargetStopped          ReportCoverageCode = "target_stopped"
 	ReportCoverageCodeTargetSameResponse     ReportCoverageCode = "target_same_response"
 	ReportCoverageCodeTargetPathsRefused     ReportCoverageCode = "target_paths_refused"

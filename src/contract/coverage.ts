@@ -72,6 +72,11 @@ export const COVERAGE_PROBLEMS = {
     meaning: 'The target refused the scanner after the first requests.',
     fix: 'Exempt the scanner from rate limits and bans, or lower max-requests-per-second.',
   },
+  target_too_slow: {
+    meaning:
+      'The time of the scan ended before the target could be seen once more, so nobody knows whether it refused the scanner.',
+    fix: 'Give the scan more time (scan-minutes), or the target a faster machine.',
+  },
   target_stopped: {
     meaning: 'The application ended during the scan: its port is closed.',
     fix: 'Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner.',

@@ -68,6 +68,7 @@ export const CAUSES: Readonly<Record<string, string>> = {
   target_refused: 'the target refused the scanner',
   target_server_error: 'the target responds with errors',
   target_stopped: 'the application ended during the scan',
+  target_too_slow: 'the target was too slow',
 };
 
 function unproven(result: ResultDocument): string {

@@ -90,6 +90,8 @@ class ActiveRun {
     for (let round = plan.next(); round.length > 0 && this.#hasRoom(); round = plan.next()) {
       const subjects = round.map((planned) => this.#subject(planned, planned.point, planned.role));
       await this.#testRound(subjects);
+      // Also the last probe may have ended without its requests.
+      this.#hasRoom();
       for (const { planned, injector, seen } of subjects) {
         if (injector.ended !== null) plan.miss(injector.ended);
         else if (this.#ended === null) plan.cover(planned, seen.behaviour());

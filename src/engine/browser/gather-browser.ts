@@ -116,6 +116,7 @@ function seenBy({ gate: { traffic }, explorer }: Work) {
     endpoints: traffic.endpoints,
     withheld: traffic.withheld,
     foreignScripts: explorer.sightings.foreignScripts,
+    isSignIn: explorer.sightings.isSignIn,
     sockets: explorer.sightings.sockets,
     stored: explorer.sightings.stored,
     handlers: explorer.handlers,

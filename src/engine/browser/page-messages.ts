@@ -72,6 +72,8 @@ export interface PageSnapshot {
   readonly actions: readonly PageAction[];
   readonly stored: readonly StoredValue[];
   readonly scripts: readonly ScriptElement[];
+  /** It asks for a password and shows little else. */
+  readonly isSignIn: boolean;
 }
 
 /** What a page did during one frame. */

@@ -43,6 +43,13 @@ export type Phase = 'crawl' | 'browser' | 'active';
 /** Part of the time and of the requests after which a phase must end, so that the next ones have their part. */
 const SHARES: Readonly<Record<Phase, number>> = { crawl: 0.4, browser: 0.7, active: 0.92 };
 
+/**
+ * Time for the requests that end a scan: some five, one after the other, while four at a time were sent before. A slow target gets
+ * more of it.
+ */
+const CLOSING_INTERVALS = 20;
+const CLOSING_SHARES = { min: 0.04, max: 0.16 };
+
 /** What a phase may still use. */
 export interface Room {
   readonly milliseconds: number;
@@ -67,7 +74,7 @@ export class Budget {
     this.#startedAt = performance.now();
   }
 
-  /** Reserves the last requests for the end of the scan; `hold(0)` releases them. */
+  /** Reserves the last requests for the end of the scan, with the time that they take; `hold(0)` releases them. */
   hold(requests: number): void {
     this.#held = requests;
   }
@@ -85,7 +92,7 @@ export class Budget {
   /** What a phase may still use; both are 0 when its part is over. */
   room(phase: Phase): Room {
     const share = SHARES[phase];
-    const late = this.limits.seconds * 1_000 * (1 - share);
+    const late = Math.max(this.limits.seconds * 1_000 * (1 - share), this.#closingMs());
     const kept = Math.ceil(this.#maximum('requests') * (1 - share));
     return {
       milliseconds: Math.max(0, Math.floor(this.millisecondsLeft - late)),
@@ -94,9 +101,20 @@ export class Budget {
     };
   }
 
+  /** What the last requests take at the target's speed so far. */
+  #closingMs(): number {
+    const limit = this.limits.seconds * 1_000;
+    const interval = (limit - this.millisecondsLeft) / Math.max(1, this.requests);
+    return Math.min(limit * CLOSING_SHARES.max, Math.max(limit * CLOSING_SHARES.min, interval * CLOSING_INTERVALS));
+  }
+
   /** Spends one request or connection; false when none is left. */
   take(resource: 'requests' | 'connections'): boolean {
     const held = resource === 'requests' ? this.#held : 0;
+    if (held > 0 && this.millisecondsLeft <= this.#closingMs()) {
+      this.#exhausted.add('seconds');
+      return false;
+    }
     if (this.#used[resource] >= this.#maximum(resource) - held) {
       this.#exhausted.add(resource);
       return false;

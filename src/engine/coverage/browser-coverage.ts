@@ -46,7 +46,9 @@ export function withBrowser(
 ): ScanCoverage {
   if (gathered === null) return coverage;
   const browser = browserPart(gathered, clean);
-  if (browser.used || !isRequired || !coverage.application_seen) return { ...coverage, browser };
+  const isSignIn = gathered.state === 'available' && gathered.value.isSignIn && coverage.signed_in === undefined;
+  const seen = { ...coverage, browser, sign_in_required: coverage.sign_in_required || isSignIn };
+  if (browser.used || !isRequired || !coverage.application_seen) return seen;
   const code = gathered.state === 'available' ? 'browser_incomplete' : 'browser_missing';
-  return { ...coverage, browser, application_seen: false, code, detail: browser.detail };
+  return { ...seen, application_seen: false, code, detail: browser.detail };
 }

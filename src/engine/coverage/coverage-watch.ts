@@ -12,6 +12,7 @@ import {
   type Controls,
   describeObstacle,
   oneResponse,
+  outOfTime,
   pathsRefused,
   redirectedPath,
   redirectRefused,
@@ -156,7 +157,7 @@ export class CoverageWatch {
   }
 
   #away(landing: LandingEvidence, controls: Controls): Obstacle | null {
-    return stopped(controls, this.#lost) ?? turnedAway(landing, controls, this.#options.target);
+    return stopped(controls, this.#lost) ?? turnedAway(landing, controls, this.#options.target) ?? outOfTime(controls);
   }
 
   /** Records a response of the scan. @param identity with which the end of the scan repeats the request */

@@ -64,15 +64,19 @@ export function stopped({ start }: Pick<Controls, 'start'>, lost: readonly Attem
   return { code: 'target_stopped', detail: `its port is closed${last}` };
 }
 
+/** The target was too slow to be seen once more at the end. */
+export function outOfTime({ start, isTimeOver }: Controls): Obstacle | null {
+  return isTimeOver && wasNotSent(start)
+    ? { code: 'target_too_slow', detail: 'the time of the scan was used up before the target could be seen once more' }
+    : null;
+}
+
 /** How a page that was readable changed. */
-function startTurned(first: Exchange, { start, page, isTimeOver }: Controls, target: TargetInfo): string | null {
+function startTurned(first: Exchange, { start, page }: Controls, target: TargetInfo): string | null {
   const again = describeDegradation(first, start, target);
   if (again !== null) return `the start page later responded with ${again}`;
   const other = page === null ? null : describeDegradation(page.before, page.after, target);
-  if (other !== null) return `a page that was readable later responded with ${other}`;
-  return isTimeOver && wasNotSent(start)
-    ? 'the time of the scan was used up before the target could be checked a last time'
-    : null;
+  return other === null ? null : `a page that was readable later responded with ${other}`;
 }
 
 /** How requests were refused that get their response now. */

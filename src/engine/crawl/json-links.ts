@@ -11,6 +11,18 @@ export const DESCRIPTION_PATHS: readonly string[] = [
   '/api-docs',
 ];
 
+/**
+ * Defaults of NestJS (`/api`), Swashbuckle and ASP.NET Core 9, drf-spectacular, and Flask-AppBuilder (Superset), which are asked where
+ * the common paths have nothing.
+ */
+export const FURTHER_DESCRIPTION_PATHS: readonly string[] = [
+  '/api-json',
+  '/swagger/v1/swagger.json',
+  '/openapi/v1.json',
+  '/api/schema/',
+  '/api/v1/_openapi',
+];
+
 const TEXT_MAX = 512 * 1024;
 const LINKS_MAX = 40;
 const NODES_MAX = 5_000;

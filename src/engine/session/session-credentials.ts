@@ -20,7 +20,8 @@ export class SessionCredentials implements Credentials {
   readonly #host: string;
   #storage: PageStorage | null = null;
   readonly #login: Login;
-  readonly #issued = new Set<string>();
+  /** Values that the target gave, with the secrets in each: a cookie that each response changes has hundreds. */
+  readonly #issued = new Map<string, readonly string[]>();
   /** Values of cookies that scripts set, which may be words. */
   readonly #ofScripts = new Set<string>();
 
@@ -59,7 +60,7 @@ export class SessionCredentials implements Credentials {
     const fields = headerValues(headers, 'set-cookie');
     if (fields.length === 0) return;
     this.cookies.store(url, fields);
-    for (const value of this.cookies.values()) if (!this.#ofScripts.has(value)) this.#issued.add(value);
+    for (const value of this.cookies.values()) if (!this.#ofScripts.has(value)) this.#note(value);
   }
 
   /** A cookie that a script of the target set. */
@@ -83,17 +84,19 @@ export class SessionCredentials implements Credentials {
   /** Notes the parts of a text that look like a token; others are words of the application. */
   #issue(text: string): void {
     const parts = text.slice(0, 16_384).match(/[\w.~+=-]{20,}/g) ?? [];
-    for (const part of parts.slice(0, TOKENS_MAX))
-      if (/\d/.test(part) && !this.#host.includes(part)) this.#issued.add(part);
+    for (const part of parts.slice(0, TOKENS_MAX)) if (/\d/.test(part) && !this.#host.includes(part)) this.#note(part);
+  }
+
+  #note(value: string): void {
+    if (value.length >= ISSUED_LENGTH_MIN && !this.#issued.has(value)) this.#issued.set(value, secretsOfCookie(value));
   }
 
   secrets(): readonly string[] {
-    const issued = [...this.#issued].filter(({ length }) => length >= ISSUED_LENGTH_MIN);
     return [
       ...secretsOfLogin(this.#login),
       ...(this.authorization === null ? [] : secretsOfHeader('Authorization', this.authorization)),
       ...this.tokenHeaders.flatMap(([name, value]) => secretsOfHeader(name, value)),
-      ...issued.flatMap(secretsOfCookie),
+      ...[...this.#issued.values()].flat(),
     ];
   }
 }

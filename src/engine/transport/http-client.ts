@@ -120,6 +120,8 @@ export class HttpClient {
       return { result: { ...head, timing: timing() }, retry };
     }
     const times = timing();
+    // What refuses a request may leave its body unread, which would begin the next request on this connection.
+    if (request.body !== undefined && (head.incoming.statusCode ?? 0) >= 400) outgoing.shouldKeepAlive = false;
     const { chunks, cut } = await this.#body(head.incoming, request);
     const headers = pairs(head.incoming.rawHeaders);
     const decoded = await decodeBody(

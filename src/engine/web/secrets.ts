@@ -56,8 +56,10 @@ const PROOFS: Readonly<Record<SecretProof, (secret: string, before: string, afte
   'not-browser-key': (_secret, before, after) =>
     !/[?&]key=$/i.test(before) &&
     !/(?:maps|recaptcha|firebase|authDomain)/i.test(before.slice(-120) + after.slice(0, 250)),
-  'not-default-password': (secret) =>
-    !/^(?:pass(?:word|wd)?|secret|user(?:name)?|root|admin|test|postgres|guest|pw|pwd|mysql|mongo)$/i.test(secret),
+  'not-default-password': (secret, _before, after) =>
+    !/^(?:pass(?:word|wd)?|secret|user(?:name)?|root|admin|test|postgres|guest|pw|pwd|mysql|mongo)$/i.test(secret) &&
+    // A word as the password of a database on the own machine: manuals show it (`johndoe:letmein@localhost` in Trac's wiki).
+    !(/^[a-z]+$/i.test(secret) && /^@(?:localhost|127\.0\.0\.1)(?![\w.-])/i.test(after)),
   'letters-and-digits': (secret) =>
     /\d/.test(secret) && /[A-Za-z]/.test(secret) && !/^(?:pk_|public|https?:)/i.test(secret),
 };

@@ -16,7 +16,7 @@ describe('an API that publishes its description', () => {
   let site: ApiSite;
   let report: EngineReport;
   beforeAll(async () => {
-    site = await startApi(true);
+    site = await startApi('/openapi.json');
     report = await scanSite(site, 'standard', OTHERS);
   }, 60_000);
   afterAll(() => site.close());
@@ -53,10 +53,17 @@ describe('an API that publishes its description', () => {
   });
 });
 
+test('a description is also found where a framework publishes it', async () => {
+  const site = await startApi('/api/v1/_openapi');
+  const report = await scanSite(site, 'standard', OTHERS);
+  await site.close();
+  expect(report.coverage.api).toMatchObject({ descriptions: 1, operations: 10 });
+});
+
 describe('an API whose description the user gives', () => {
   let site: ApiSite;
   beforeAll(async () => {
-    site = await startApi(false);
+    site = await startApi(null);
   });
   afterAll(() => site.close());
 

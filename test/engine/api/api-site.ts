@@ -44,7 +44,7 @@ export interface ApiSite {
 type Reply = readonly [status: number, body: unknown];
 
 /** An API over SQLite: users show the faults of the database, books hide them, authors are looked up safely. */
-export async function startApi(publishes: boolean): Promise<ApiSite> {
+export async function startApi(publishedAt: string | null): Promise<ApiSite> {
   const log: string[] = [];
   const database = new DatabaseSync(':memory:');
   database.exec(
@@ -89,7 +89,7 @@ export async function startApi(publishes: boolean): Promise<ApiSite> {
   const reply = async (method: string, path: string, body: string): Promise<Reply> => {
     const [, , collection = '', ...rest] = path.split('/');
     const value = decodeURIComponent(rest.join('/'));
-    if (path === '/openapi.json' && publishes) return [200, DESCRIPTION];
+    if (path === publishedAt) return [200, DESCRIPTION];
     if (path === '/') return [200, { message: 'Library' }];
     if (path === '/api/reports' && method === 'POST') {
       const { title } = JSON.parse(body) as { title: string };

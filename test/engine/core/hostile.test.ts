@@ -213,7 +213,7 @@ it('reports what it has when its time is over, and says so', async () => {
   const errors = report.checks.filter(({ status }) => status === 'error');
   expect(errors.length).toBeGreaterThan(0);
   expect(errors.every(({ reason }) => /^(budget|incomplete): /.test(reason ?? ''))).toBe(true);
-  expect(report.coverage).toMatchObject({ application_seen: false, code: 'target_turned_away' });
+  expect(report.coverage).toMatchObject({ application_seen: false, code: 'target_too_slow' });
 });
 
 it('ends within a second of being cancelled', async () => {

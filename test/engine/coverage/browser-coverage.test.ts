@@ -21,7 +21,7 @@ describe('the browser in the coverage of a scan', () => {
     };
     const gathered = {
       state: 'available',
-      value: { ...value, limits: [], incomplete: null } as unknown as BrowserEvidence,
+      value: { ...value, isSignIn: false, limits: [], incomplete: null } as unknown as BrowserEvidence,
     } as const;
     expect(withBrowser(SEEN, gathered, REQUIRED)).toEqual({
       ...SEEN,

@@ -231,3 +231,18 @@ describe('a content encoding', () => {
     expect(body.length).toBeGreaterThan(1_000);
   });
 });
+
+describe('a connection after a request with a body', () => {
+  it.each([
+    ['is not used again if the request was refused: its body may be unread', 404, 2],
+    ['is used again if it was accepted', 200, 1],
+  ])('%s', async (_name, status, connections) => {
+    const sockets = new Set<Socket>();
+    const answer = `HTTP/1.1 ${status} Such\r\nContent-Length: 2\r\n\r\nok`;
+    const port = await bytesServer([answer], (_text, socket) => sockets.add(socket));
+    const by = client();
+    await ask(port, { method: 'POST', body: 'a=1', headers: [['Content-Length', '3']] }, by);
+    await ask(port, {}, by);
+    expect(sockets.size).toBe(connections);
+  });
+});

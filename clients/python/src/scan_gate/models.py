@@ -54,6 +54,7 @@ ReportCoverageCode: TypeAlias = Literal[
     "target_left_out",
     "target_unreadable",
     "target_turned_away",
+    "target_too_slow",
     "target_stopped",
     "target_same_response",
     "target_paths_refused",

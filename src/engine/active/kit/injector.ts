@@ -121,7 +121,8 @@ export class Injector {
   }
 
   async #request(value: string, isRepeated = false, point = this.point): Promise<Exchange | null> {
-    if (this.#ended !== null || this.#context.signal.aborted) return null;
+    if (this.#ended !== null || this.#context.signal.aborted || this.#context.room('active').milliseconds === 0)
+      return null;
     const { responseBytes: maxBytes, writes } = this.#limits;
     const isWriting = isWrite(point.request);
     if (isWriting && !writes.take(point.request)) {

@@ -2,7 +2,7 @@ import type { ScanOptions } from '../../../contract/scan.ts';
 import { DESCRIPTION_LENGTH_MAX } from '../../../shared/description-text.ts';
 import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
+import { DESCRIPTION_PATHS, FURTHER_DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { explorerUrls, graphQlPaths, isDescriptionLink } from './explorer-urls.ts';
 import { INTROSPECTION } from './graphql-schema.ts';
@@ -74,9 +74,15 @@ async function published(context: ProbeContext): Promise<Found[]> {
     ...new Set([...DESCRIPTION_PATHS, ...[...new Set(linked)].slice(0, LINKED_MAX)]),
   ]);
   const named = await introspected(context, interfacesIn(seen));
+  const found = descriptionsIn([...fetched, ...usual, ...named, ...seen]);
+  return found.length > 0 ? found : descriptionsIn(await fetchAll(context, FURTHER_DESCRIPTION_PATHS));
+}
+
+/** Each once. */
+function descriptionsIn(exchanges: readonly Exchange[]): Found[] {
   const found: Found[] = [];
   const texts = new Set<string>();
-  for (const exchange of [...fetched, ...usual, ...named, ...seen]) {
+  for (const exchange of exchanges) {
     if (found.length >= DESCRIPTIONS_MAX) break;
     const { text } = exchange.response;
     const description = texts.has(text) ? null : descriptionOf(exchange);

@@ -1,14 +1,12 @@
 import { DESCRIPTION_LENGTH_MAX } from '../../../shared/description-text.ts';
 import type { DescribedLogin, DescribeLogin, TokenCarrier } from '../../core/described-login.ts';
 import { hasResponse } from '../../core/evidence/http.ts';
-import { DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
+import { DESCRIPTION_PATHS, FURTHER_DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
 import { givenDescription, linksIn } from '../describe/find-descriptions.ts';
 import { readDescription } from '../describe/read-description.ts';
 import type { ReadDescription } from '../describe/read-model.ts';
 import { proofsOf, signInsOf } from './described-sign-in.ts';
 
-/** Defaults of NestJS (`/api`), Swashbuckle and ASP.NET Core 9, and drf-spectacular. */
-const FURTHER_PATHS = ['/api-json', '/swagger/v1/swagger.json', '/openapi/v1.json', '/api/schema/'];
 const LINKED_MAX = 4;
 const BEARER: TokenCarrier = { header: 'Authorization', prefix: 'Bearer ' };
 
@@ -19,7 +17,7 @@ export const describeLogin: DescribeLogin = async ({ target, options, fetch }) =
   if (given !== null) return given.found[0] === undefined ? NOTHING : loginOf(given.found[0].description);
   const start = await read(target.startUrl);
   const linked = hasResponse(start) ? linksIn(start).filter((url) => URL.parse(url)?.origin === target.origin) : [];
-  const paths = [...linked.slice(0, LINKED_MAX), ...DESCRIPTION_PATHS, ...FURTHER_PATHS];
+  const paths = [...linked.slice(0, LINKED_MAX), ...DESCRIPTION_PATHS, ...FURTHER_DESCRIPTION_PATHS];
   for (const url of new Set(paths.map((path) => new URL(path, target.origin).href))) {
     const attempt = await read(url);
     if (!hasResponse(attempt) || attempt.response.status !== 200 || attempt.response.truncated) continue;

@@ -38,7 +38,7 @@ export function loginView(): LoginView {
   };
 }
 
-function isShown(element: Element): boolean {
+export function isShown(element: Element): boolean {
   const { disabled } = element as HTMLInputElement;
   return (
     disabled !== true && element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true })

@@ -3,6 +3,7 @@ import { pageActions } from './actions.ts';
 import { attempt, bounded } from './config.ts';
 import { allElements } from './elements.ts';
 import { routerPaths } from './routes.ts';
+import { isShown } from './sign-in.ts';
 
 const LINKS_MAX = 500;
 const STORED_MAX = 50;
@@ -38,7 +39,14 @@ export function snapshot(): PageSnapshot {
     actions: pageActions(),
     stored: [...storedIn('localStorage'), ...storedIn('sessionStorage')],
     scripts: scriptElements(),
+    isSignIn: isSignIn(),
   };
+}
+
+/** The measure of a sign-in page in HTML, for one that scripts render. */
+function isSignIn(): boolean {
+  const hasPassword = allElements().some((element) => element.matches('input[type=password]') && isShown(element));
+  return hasPassword && document.links.length <= 15 && document.body.innerText.length <= 2_000;
 }
 
 function linksOf(): string[] {

@@ -69,6 +69,7 @@ export function readSnapshot(value: unknown): PageSnapshot | null {
     scripts: listOf(fields['scripts']).map(
       (script): ScriptElement => ({ url: textOf(script, 'url'), hasIntegrity: script['hasIntegrity'] === true }),
     ),
+    isSignIn: fields['isSignIn'] === true,
   };
 }
 

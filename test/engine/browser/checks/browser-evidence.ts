@@ -15,6 +15,7 @@ const NOTHING: BrowserEvidence = {
   foreignScripts: [],
   sockets: [],
   stored: [],
+  isSignIn: false,
   handlers: [],
   issues: [],
   proofs: [],

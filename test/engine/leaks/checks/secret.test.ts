@@ -33,6 +33,9 @@ describe('content.secret', () => {
     ['a key shown as an example', `<p>A token looks like <code>${STRIPE}</code></p>`, 0],
     ['a private key without content', '<pre>-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----</pre>', 0],
     ['a database address with a placeholder', '<code>postgres://user:password@localhost/app</code>', 0],
+    ['a database address of a manual', '<pre>postgres://johndoe:letmein@localhost:9342/trac</pre>', 0],
+    ['a word as the password of another host', '<pre>postgres://shop:letmein@db.shop.test/trac</pre>', 1],
+    ['a password on the own machine', '<pre>postgres://shop:Wq8zLr2TnB5v@localhost/shop</pre>', 1],
     ['an ordinary hash', '<script src="/app.3f2a9c8b7d6e5f4a3b2c1d0e9f8a7b6c.js"></script>', 0],
   ])('%s', (_name, html, findings) => {
     expect(judge(contentSecret, { evidence: onePage({ body: html }) })).toHaveLength(findings);
