@@ -1,4 +1,4 @@
-import { nearest } from '../gate/model/nearest.ts';
+import { nearest } from '../shared/nearest.ts';
 import { ownValue } from '../shared/records.ts';
 import { EXIT_STATUS } from './exit-status.ts';
 import { mainHelp } from './help.ts';
