@@ -1,44 +1,20 @@
+import { EXPOSURE_CATALOGUE } from '../../generated/exposure-rules.ts';
 import type { ExposurePath } from './catalogue.ts';
+import { familyOf, type SignatureName } from './signatures.ts';
 
-interface Rule {
-  readonly ending: RegExp;
-  readonly family: ExposurePath['family'];
-  readonly signature: ExposurePath['signature'];
+interface Linked {
+  readonly ending: string;
+  readonly rule: SignatureName;
+  readonly method?: 'POST';
 }
 
-/** Files that are not meant to be public. A zip file may be a download; one named backup is not. */
-const RULES: readonly Rule[] = [
-  { ending: /\.sql$/i, family: 'database-dump', signature: 'sql' },
-  { ending: /\.sql\.gz$/i, family: 'database-dump', signature: 'sql-gzip' },
-  { ending: /\.(?:sqlite3?|db3?)$/i, family: 'database-dump', signature: 'sqlite' },
-  { ending: /\.hprof$/i, family: 'database-dump', signature: 'heap-dump' },
-  { ending: /\/\.env(?:\.\w+)?$|\/[\w-]+\.env$/i, family: 'env', signature: 'environment' },
-  { ending: /\.(?:pem|key)$|\/id_(?:rsa|dsa|ecdsa|ed25519)$/i, family: 'credentials', signature: 'private-key' },
-  { ending: /\.ppk$/i, family: 'credentials', signature: 'putty-key' },
-  { ending: /\/\.htpasswd$/i, family: 'credentials', signature: 'htpasswd' },
-  { ending: /\.php(?:\.(?:bak|old|orig|save|txt)|~)$/i, family: 'backup-source', signature: 'php-source' },
-  {
-    ending: /\.(?:jsp|aspx?|cfm|py|rb|pl|cgi|js|ts)(?:\.(?:bak|old|orig|save|txt)|~)$/i,
-    family: 'backup-source',
-    signature: 'script-source',
-  },
-  { ending: /\/\.npmrc$/i, family: 'credentials', signature: 'npmrc' },
-  {
-    ending: /(?:backup|bak|dump|www|htdocs|site)[\w.-]{0,200}\.(?:zip|tar|tar\.gz|tgz|7z|rar)$/i,
-    family: 'backup-source',
-    signature: 'archive',
-  },
-  {
-    ending: /(?:openapi|swagger|api-docs)[\w.-]{0,200}\.(?:json|ya?ml)$|\/api-docs$/i,
-    family: 'api-docs',
-    signature: 'openapi',
-  },
-  { ending: /\/(?:openapi|swagger|schema)\/?$/i, family: 'api-docs', signature: 'openapi' },
-  { ending: /\/(?:docs|swagger-ui|api-explorer|explorer)\/?$/i, family: 'api-docs', signature: 'api-explorer' },
-];
+const LINKED = (EXPOSURE_CATALOGUE.linked as readonly Linked[]).map(({ ending, rule, ...rest }) => ({
+  ending: new RegExp(ending, 'i'),
+  entry: { ...rest, family: familyOf(rule), signature: rule },
+}));
 
 /**
- * Picks such files from links, directory listings and URLs in scripts.
+ * Picks files that are not meant to be public from links, directory listings and URLs in scripts.
  * @param paths of the site's own origin
  */
 export function linkedFiles(paths: readonly string[]): ExposurePath[] {
@@ -46,9 +22,8 @@ export function linkedFiles(paths: readonly string[]): ExposurePath[] {
   return paths.flatMap((path): ExposurePath[] => {
     if (seen.has(path) || !path.startsWith('/') || path.length > 500) return [];
     seen.add(path);
-    if (/\/graphql\/?$/i.test(path)) return [{ family: 'api-docs', path, signature: 'graphql', method: 'POST' }];
-    const rule = RULES.find(({ ending }) => ending.test(path));
-    return rule === undefined ? [] : [{ family: rule.family, path, signature: rule.signature }];
+    const linked = LINKED.find(({ ending }) => ending.test(path));
+    return linked === undefined ? [] : [{ ...linked.entry, path }];
   });
 }
 

@@ -284,6 +284,34 @@ export const builtInShape = objectOf(
 export type BuiltInFile = ShapeOf<typeof builtInShape>;
 export type BuiltInRule = NonNullable<BuiltInFile['rules']>[string];
 
+const ruleName = words(40);
+const row = objectOf(
+  {
+    path: PATH,
+    rule: ruleName,
+    family: words(40),
+    method: choice(['POST']),
+    quick: flag('Requested in a quick scan too.'),
+    below: flag('Requested below the folder of the start path too, where that is not the root.'),
+    technologies: listOf(choice(TECHNOLOGIES), 6),
+  },
+  ['path', 'rule'],
+);
+const rows = listOf(row, 100);
+
+/** Which paths are requested for which rules of this repository, in which order. */
+export const catalogueShape = objectOf(
+  {
+    everywhere: rows,
+    spring: rows,
+    technology: rows,
+    last: rows,
+    folders: listOf(PATH, 20),
+    linked: listOf(objectOf({ ending: expression, rule: ruleName, method: choice(['POST']) }, ['ending', 'rule']), 40),
+  },
+  ['everywhere', 'spring', 'technology', 'last', 'folders', 'linked'],
+);
+
 /** JSON Schema of a rule, for editors. */
 export function ruleSchema(): JsonSchema {
   return {

@@ -56,8 +56,10 @@ export function sightOf(rule: SightRule, compile: Compile): Sight {
   const matches = matcherOf(rule.match, compile);
   const isExcluded: Matcher = rule.unless === undefined ? () => false : matcherOf(rule.unless, compile);
   const readers = Object.entries(rule.extract ?? {}).map(([name, one]) => [name, readerOf(one, compile)] as const);
+  const { title, proof } = rule;
+  const inherited = { ...(title === undefined ? {} : { title }), ...(proof === undefined ? {} : { proof }) };
   const cases = [...(rule.cases ?? []), rule].map((one) => ({
-    verdict: { title: rule.title, proof: rule.proof, ...one },
+    verdict: { ...inherited, ...one },
     matches: one === rule || one.match === undefined ? () => true : matcherOf(one.match, compile),
   }));
   return (subject, found) => {

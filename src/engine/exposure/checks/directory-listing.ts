@@ -54,12 +54,12 @@ file_server`,
     ],
   },
   needs: ['crawl', 'exposure'],
-  evaluate: ({ crawl, exposure }) => {
+  evaluate: ({ crawl, exposure }, { target }) => {
     const loaded = crawl.pages.flatMap(({ exchange }) =>
       (documentOf(exchange)?.subresources ?? []).map(({ url }) => url),
     );
     const probed = provenExposures(exposure.probes, 'directory-listing').map((proven) => ({
-      ...exposureDraft(proven),
+      ...exposureDraft(proven, target),
       ...rated(hasResponse(proven.probe.attempt) ? proven.probe.attempt : null, loaded),
     }));
     // The same folder in another sort order (`?C=N;O=D`) is the same folder.

@@ -3,12 +3,12 @@ import { type Attempt, hasResponse } from '../../core/evidence/http.ts';
 import type { Gatherer, ProbeContext, ProbeRequest } from '../../core/probe-context.ts';
 import { parseRobots } from '../../crawl/robots.ts';
 import { requestUrl } from '../../transport/request-url.ts';
-import { GRAPHQL_INTROSPECTION } from '../api-docs.ts';
 import { EXPOSURE_REQUESTS, type ExposurePath } from '../catalogue.ts';
 import { linkedFiles, listedPaths, programCopies } from '../linked-files.ts';
 import { provenExposures, siblingPath, sightingOf } from '../proven.ts';
 import { exposurePlan } from './exposure-plan.ts';
 
+const GRAPHQL_INTROSPECTION = JSON.stringify({ query: '{__schema{queryType{name} types{name}}}' });
 /** Maximum bytes read of a file: enough for every signature. Archives and dumps may be gigabytes. */
 const BYTES_TEXT = 256 * 1024;
 const BYTES_BINARY = 64 * 1024;
