@@ -32,7 +32,6 @@ import {
   pipelineFile,
   requirementsFile,
 } from './metadata.ts';
-import { gitConfig, gitHead, hgRequires, svnDatabase, svnEntries } from './vcs.ts';
 
 /** Families whose check is a file of rules. */
 export type RuleFamily = keyof typeof EXPOSURE_FILES;
@@ -43,11 +42,6 @@ export const FILES: Readonly<Record<RuleFamily, BuiltInFile>> = EXPOSURE_FILES;
 
 /** What needs a program to be recognized: formats with their own structure. */
 const PROGRAMS = {
-  'git-head': ['vcs', gitHead],
-  'git-config': ['vcs', gitConfig],
-  'svn-entries': ['vcs', svnEntries],
-  'svn-database': ['vcs', svnDatabase],
-  'hg-requires': ['vcs', hgRequires],
   htpasswd: ['credentials', htpasswd],
   npmrc: ['credentials', npmrc],
   netrc: ['credentials', netrc],
