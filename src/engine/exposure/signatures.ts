@@ -8,18 +8,6 @@ import type { Signature } from '../web/signature.ts';
 import { apiExplorer, graphqlSchema, openApi } from './api-docs.ts';
 import { anyArchive } from './archives.ts';
 import { phpSource, scriptSource, vimSwap, webConfig } from './backups.ts';
-import {
-  awsCredentials,
-  gitCredentials,
-  htpasswd,
-  netrc,
-  npmrc,
-  pgpass,
-  privateKey,
-  puttyKey,
-  railsDatabase,
-  sftpSettings,
-} from './credentials.ts';
 import { heapDump, sqlGzip, sqliteFile, sqlText } from './databases.ts';
 import { environmentFile } from './environment.ts';
 import {
@@ -42,16 +30,6 @@ export const FILES: Readonly<Record<RuleFamily, BuiltInFile>> = EXPOSURE_FILES;
 
 /** What needs a program to be recognized: formats with their own structure. */
 const PROGRAMS = {
-  htpasswd: ['credentials', htpasswd],
-  npmrc: ['credentials', npmrc],
-  netrc: ['credentials', netrc],
-  pgpass: ['credentials', pgpass],
-  'aws-credentials': ['credentials', awsCredentials],
-  'git-credentials': ['credentials', gitCredentials],
-  'private-key': ['credentials', privateKey],
-  'putty-key': ['credentials', puttyKey],
-  'sftp-settings': ['credentials', sftpSettings],
-  'rails-database': ['credentials', railsDatabase],
   'php-source': ['backup-source', phpSource],
   'script-source': ['backup-source', scriptSource],
   'vim-swap': ['backup-source', vimSwap],
