@@ -7,7 +7,6 @@ import { directoryListing } from '../web/directory-listing.ts';
 import type { Signature } from '../web/signature.ts';
 import { apiExplorer, graphqlSchema, openApi } from './api-docs.ts';
 import { anyArchive } from './archives.ts';
-import { phpSource, scriptSource, vimSwap, webConfig } from './backups.ts';
 import { heapDump, sqlGzip, sqliteFile, sqlText } from './databases.ts';
 import { environmentFile } from './environment.ts';
 import {
@@ -30,10 +29,6 @@ export const FILES: Readonly<Record<RuleFamily, BuiltInFile>> = EXPOSURE_FILES;
 
 /** What needs a program to be recognized: formats with their own structure. */
 const PROGRAMS = {
-  'php-source': ['backup-source', phpSource],
-  'script-source': ['backup-source', scriptSource],
-  'vim-swap': ['backup-source', vimSwap],
-  'web-config': ['metadata', webConfig],
   'ds-store': ['metadata', dsStore],
   composer: ['metadata', composerManifest],
   package: ['metadata', packageManifest],
