@@ -9,16 +9,6 @@ import { apiExplorer, graphqlSchema, openApi } from './api-docs.ts';
 import { anyArchive } from './archives.ts';
 import { heapDump, sqlGzip, sqliteFile, sqlText } from './databases.ts';
 import { environmentFile } from './environment.ts';
-import {
-  composeFile,
-  composerManifest,
-  dockerfile,
-  dsStore,
-  ideaWorkspace,
-  packageManifest,
-  pipelineFile,
-  requirementsFile,
-} from './metadata.ts';
 
 /** Families whose check is a file of rules. */
 export type RuleFamily = keyof typeof EXPOSURE_FILES;
@@ -29,14 +19,6 @@ export const FILES: Readonly<Record<RuleFamily, BuiltInFile>> = EXPOSURE_FILES;
 
 /** What needs a program to be recognized: formats with their own structure. */
 const PROGRAMS = {
-  'ds-store': ['metadata', dsStore],
-  composer: ['metadata', composerManifest],
-  package: ['metadata', packageManifest],
-  pipeline: ['metadata', pipelineFile],
-  requirements: ['metadata', requirementsFile],
-  dockerfile: ['metadata', dockerfile],
-  compose: ['metadata', composeFile],
-  'ide-workspace': ['metadata', ideaWorkspace],
   openapi: ['api-docs', openApi],
   'api-explorer': ['api-docs', apiExplorer],
   graphql: ['api-docs', graphqlSchema],
