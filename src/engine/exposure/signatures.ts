@@ -5,7 +5,6 @@ import type { BuiltInFile, BuiltInRule } from '../rules/format.ts';
 import { signatureOf } from '../rules/sight.ts';
 import { directoryListing } from '../web/directory-listing.ts';
 import type { Signature } from '../web/signature.ts';
-import { apiExplorer, graphqlSchema, openApi } from './api-docs.ts';
 import { anyArchive } from './archives.ts';
 import { heapDump, sqlGzip, sqliteFile, sqlText } from './databases.ts';
 import { environmentFile } from './environment.ts';
@@ -19,9 +18,6 @@ export const FILES: Readonly<Record<RuleFamily, BuiltInFile>> = EXPOSURE_FILES;
 
 /** What needs a program to be recognized: formats with their own structure. */
 const PROGRAMS = {
-  openapi: ['api-docs', openApi],
-  'api-explorer': ['api-docs', apiExplorer],
-  graphql: ['api-docs', graphqlSchema],
   environment: ['env', environmentFile],
   sql: ['database-dump', sqlText],
   'sql-gzip': ['database-dump', sqlGzip],
