@@ -1,6 +1,7 @@
 import type { Confidence, ScanType } from '../../contract/primitives.ts';
 import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
+import type { ProofDraft } from './proof.ts';
 import type { Rating } from './ratings.ts';
 import type { FixSnippets } from './stacks.ts';
 
@@ -63,6 +64,8 @@ export interface FindingDraft {
   /** Replaces the meta's fix where the fix depends on the case. */
   readonly fix?: string;
   readonly references?: readonly string[];
+  /** The requests that show the fault. The engine bounds it and removes secrets. */
+  readonly proof?: ProofDraft;
 }
 
 export interface NotApplicable {
