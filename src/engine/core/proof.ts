@@ -2,19 +2,25 @@ import type { Proof, ProofRequest } from '../../contract/finding.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { TextRange } from '../../shared/secrets/secret-masker.ts';
 import { withoutPlaceholders } from '../../shared/secrets/secret-values.ts';
-import { type Attempt, type Exchange, hasResponse, headerValues } from './evidence/http.ts';
+import { type Attempt, type Exchange, headerValues, type RecordedRequest } from './evidence/http.ts';
 import type { Replacement } from './text-cleaner.ts';
 
-/** What to quote of a response: the lines of headers, a text of the body, or the place where it differs from another response. */
+/** What to quote of a response: the lines of headers, a text, or the place where it differs from another response. */
 export type Quote =
-  | { readonly headers: readonly string[] /** Only lines that contain it. */; readonly having?: string }
-  | { readonly text: string /** Without what stands around it, as for a file of secrets. */; readonly isAlone?: true }
+  | { readonly headers: readonly string[]; /** Only lines that contain it. */ readonly having?: string }
+  | {
+      /** The first of these that the body or a header has. */
+      readonly texts: readonly string[];
+      /** Without what stands around it, as for a file of secrets. */
+      readonly isAlone?: true;
+    }
   | { readonly unlike: Exchange };
 
 /** A request that was sent, with what its response shows. */
 export interface ProofStep {
   readonly role: ProofRequest['role'];
-  readonly attempt: Attempt;
+  /** A request without a response was not sent. */
+  readonly attempt: Attempt | { readonly request: RecordedRequest };
   /** By default the response has its status only: something is missing in it. */
   readonly quote?: Quote;
 }
@@ -44,9 +50,18 @@ const MATCH_MAX = 300;
 const SITE_SECRET = 400;
 const ENCODED = 6;
 
+export function step(role: ProofStep['role'], attempt: ProofStep['attempt'], quote?: Quote): ProofStep {
+  return { role, attempt, ...(quote === undefined ? {} : { quote }) };
+}
+
 /** The one request whose response shows a fault. */
 export function seenIn(attempt: Attempt, quote?: Quote): ProofDraft {
-  return { steps: [{ role: 'proof', attempt, ...(quote === undefined ? {} : { quote }) }] };
+  return { steps: [step('proof', attempt, quote)] };
+}
+
+/** What one caller gets, and what another one gets who should not. Their data is not quoted. */
+export function compared(own: Attempt, other: Attempt): ProofDraft {
+  return { steps: [step('control', own), step('proof', other)] };
 }
 
 /** A proof for people and for `scan-gate replay`: bounded, without secrets. */
@@ -82,7 +97,7 @@ function requestOf({ role, attempt, quote }: ProofStep, cleaner: ProofCleaner): 
       body === undefined
         ? null
         : bounded(visible(cleaned(withoutPlaceholders(body), cleaner)), LIMITS.proofBodyLengthMax),
-    response: hasResponse(attempt) ? seen(attempt, quote, cleaner) : null,
+    response: 'response' in attempt ? seen(attempt, quote, cleaner) : null,
   };
 }
 
@@ -123,12 +138,21 @@ function placeOf({ response }: Exchange, quote: Quote): Place | null {
     const text = lines.join('\n');
     return text === '' ? null : { text, start: 0, end: Math.min(text.length, MATCH_MAX) };
   }
-  const { text } = response;
+  const { text, headers } = response;
   if ('unlike' in quote) return differenceIn(text, quote.unlike.response.text);
-  const wanted = quote.text.slice(0, MATCH_MAX);
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  for (const wanted of quote.texts.map((one) => one.slice(0, MATCH_MAX)).filter((one) => one !== ''))
+    for (const place of [text, ...lines]) {
+      const start = indexIn(place, wanted);
+      if (start !== -1) return { text: place, start, end: start + wanted.length };
+    }
+  return null;
+}
+
+/** Programs may change the case of what they repeat. */
+function indexIn(text: string, wanted: string): number {
   const at = text.indexOf(wanted);
-  const start = at === -1 ? text.toLowerCase().indexOf(wanted.toLowerCase()) : at;
-  return start === -1 || wanted === '' ? null : { text, start, end: start + wanted.length };
+  return at === -1 ? text.toLowerCase().indexOf(wanted.toLowerCase()) : at;
 }
 
 function differenceIn(text: string, other: string): Place | null {

@@ -25,7 +25,7 @@ function quoted(body: string, quote: Quote, cleaner = FREE) {
 describe('a quote', () => {
   it('has 120 characters before and after its match', () => {
     const body = `${'a '.repeat(300)}<b>here</b>${' z'.repeat(300)}`;
-    const { before, match, after } = quoted(body, { text: '<B>HERE</B>' }) ?? {};
+    const { before, match, after } = quoted(body, { texts: ['<B>HERE</B>'] }) ?? {};
     expect(match).toBe('<b>here</b>');
     expect([before, after]).toEqual(['a '.repeat(60), ' z'.repeat(60)]);
   });
@@ -33,7 +33,7 @@ describe('a quote', () => {
   it('of what is missing has the status alone', () => {
     const nothing = { status: 200, before: '', match: '', after: '' };
     expect(proofOf(seenIn(sent('x')), FREE).requests[0]?.response).toEqual(nothing);
-    expect(quoted('x', { text: 'absent' })).toEqual(nothing);
+    expect(quoted('x', { texts: ['absent'] })).toEqual(nothing);
     expect(quoted('x', { headers: ['X-None'] })).toEqual(nothing);
   });
 
@@ -50,7 +50,7 @@ describe('a quote', () => {
   });
 
   it('shows control characters and hides marks that turn the text around', () => {
-    expect(quoted('a\u0000\u001b[31m\u202eb', { text: 'b' })?.before).toBe('a␀␛[31m ');
+    expect(quoted('a\u0000\u001b[31m\u202eb', { texts: ['b'] })?.before).toBe('a␀␛[31m ');
   });
 
   it.each([
@@ -63,13 +63,13 @@ describe('a quote', () => {
     ['a part of a private key', `${'MIIEpAIBAAKCAQEA7Qx1'.repeat(40)} x`, 'MIIEpAIBAAKCAQEA7Qx1'],
     ['a password hash', 'anna:$apr1$aB3dE6gH$Qx7tokEnzz94711aBcd9x/ x', 'Qx7tokEnzz94711aBcd9x'],
   ])('masks the secrets of the site around it: %s', (_, body, secret) => {
-    const seen = quoted(body, { text: 'x' });
+    const seen = quoted(body, { texts: ['x'] });
     expect(JSON.stringify(seen)).not.toContain(secret);
     expect(JSON.stringify(seen)).toContain('…');
   });
 
   it('of a file of secrets stands alone', () => {
-    expect(quoted('[core]\nbare = false', { text: '[core]', isAlone: true })).toMatchObject({ before: '', after: '' });
+    expect(quoted('[core]\nbare = false', { texts: ['[core]'], isAlone: true })).toMatchObject({ before: '', after: '' });
   });
 });
 
@@ -79,7 +79,7 @@ describe('a request', () => {
       const tokens = new Tokens(seed);
       const token = tokens.next(10);
       const attempt = sent(`<b>${token}</b>`, { url: `https://site.example/?q=${token}` });
-      return proofOf(seenIn(attempt, { text: token }), proofCleaner({}, tokens));
+      return proofOf(seenIn(attempt, { texts: [token] }), proofCleaner({}, tokens));
     });
     expect(proofs[0]).toEqual(proofs[1]);
   });
@@ -87,7 +87,7 @@ describe('a request', () => {
   it('cannot name a variable of the shell', () => {
     const name = `\${SCAN_GATE_COOKIE}`;
     const attempt = sent(`<p>${name}`, { url: `https://site.example/?q=${name}`, headers: [['A', name]], body: name });
-    const proof = proofOf(seenIn(attempt, { text: '<p>' }), FREE);
+    const proof = proofOf(seenIn(attempt, { texts: ['<p>'] }), FREE);
     expect(JSON.stringify(proof)).not.toContain(name);
   });
 });
@@ -107,7 +107,7 @@ describe('no secret of the user is in a proof', () => {
       const attempt = sent(`<p>${written}</p>`, { url, headers: [['X-Back', `v ${written}`]], body: `a=${written}&b` });
       // The match may begin and end within the secret.
       for (let at = 0; at < written.length; at += 3) {
-        const quotes: Quote[] = [{ text: written.slice(at) }, { text: written.slice(0, at + 1) }, { text: '<p>' }];
+        const quotes: Quote[] = [{ texts: [written.slice(at)] }, { texts: [written.slice(0, at + 1)] }, { texts: ['<p>'] }];
         for (const quote of quotes) {
           const proof = proofOf(seenIn(attempt, quote), cleaner);
           expect(secretsIn(JSON.stringify(proof), SECRETS)).toEqual([]);
@@ -123,7 +123,7 @@ describe('no secret of the user is in a proof', () => {
     const secret = proofCleaner({ request_headers: { Cookie: `sid=${long}` } });
     for (let gap = 0; gap < 120; gap += 7) {
       const body = `${long}${' '.repeat(gap)}here${' '.repeat(gap)}${long}`;
-      expect(JSON.stringify(quoted(body, { text: 'here' }, secret))).not.toContain('Qx7tok');
+      expect(JSON.stringify(quoted(body, { texts: ['here'] }, secret))).not.toContain('Qx7tok');
     }
   });
 });
