@@ -1,7 +1,7 @@
 import type { Check, FindingDraft } from './core/check.ts';
 import { type Attempt, hasResponse, header } from './core/evidence/http.ts';
 import type { EvidenceMap } from './core/evidence/map.ts';
-import { type ProofDraft, type Quote, seenIn } from './core/proof.ts';
+import { type ProofDraft, type Quote, seenIn, step } from './core/proof.ts';
 
 /** The proof of a finding whose check judges what was seen anyway: the response at its location. Null if HTTP does not show it. */
 export function observedProof(check: Check, draft: FindingDraft, evidence: Partial<EvidenceMap>): ProofDraft | null {
@@ -10,7 +10,11 @@ export function observedProof(check: Check, draft: FindingDraft, evidence: Parti
     return { steps: [], browser: { url, steps: [`Open ${url}`], executed: draft.evidence } };
   const seen = attemptsOf(evidence).filter(({ request }) => request.url === url);
   const attempt = seen.find(({ request }) => request.method === method) ?? seen[0];
-  return attempt === undefined ? null : seenIn(attempt, quoteOf(draft, attempt));
+  if (attempt !== undefined) return seenIn(attempt, quoteOf(draft, attempt));
+  // A file of another host, which the scan need not have requested.
+  return /^https?:/.test(url)
+    ? { steps: [step('proof', { request: { method: method ?? 'GET', url, headers: [] } })] }
+    : null;
 }
 
 /** What was requested, so that the first one at a URL is the one that a check most probably judged. */

@@ -22,7 +22,8 @@ export function findSiteSecrets(text: string): Replacement[] {
   for (const { secret } of findSecrets(text)) note(secret, text.indexOf(secret));
   for (const pattern of ASSIGNED)
     for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(pattern))
-      if (hasName('environment-secret', name)) note(value, index + all.lastIndexOf(value));
+      if (hasName('environment-secret', name) || hasName('session-parameter', name))
+        note(value, index + all.lastIndexOf(value));
   for (const pattern of PLACED)
     for (const { 1: before = '', 2: value = '', index } of text.matchAll(pattern)) note(value, index + before.length);
   for (const { 0: run, index } of text.matchAll(RANDOM)) if (looksRandom(run)) note(run, index);
