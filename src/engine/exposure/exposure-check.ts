@@ -1,6 +1,7 @@
-import { type Check, type CheckMeta, defineCheck, notApplicable } from '../core/check.ts';
+import { type Check, type CheckMeta, defineCheck, type FindingDraft, notApplicable } from '../core/check.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
-import { DISCLOSED, RATINGS, type Rating } from '../core/ratings.ts';
+import { step } from '../core/proof.ts';
+import { DISCLOSED, RATINGS } from '../core/ratings.ts';
 import { fixSnippets } from '../web/fix-snippets.ts';
 import type { Sighting } from '../web/signature.ts';
 import { type ProvenExposure, provenExposures } from './proven.ts';
@@ -57,25 +58,23 @@ export function exposureMeta(id: `exposure.${RuleFamily}`): CheckMeta {
   };
 }
 
-interface ExposureDraft {
-  readonly location: { readonly url: string; readonly method: string };
-  readonly evidence: string;
-  readonly key: string;
-  readonly title?: string;
-  readonly confidence?: 'firm';
-  readonly rating?: Rating;
-}
-
 export function exposureDraft(
   { probe, sighting, url }: ProvenExposure,
   target: TargetInfo,
   key = probe.path,
-): ExposureDraft {
+): FindingDraft {
   const { method } = probe.attempt.request;
   return {
     location: { url, method },
     evidence: `${method} ${probe.path} returns 200. ${sighting.proof.replace(/[^.]$/, '$&.')}\nA made-up path like it does not return such content, so this one is real.`,
     key,
+    // What stands around the quote may be a secret.
+    proof: {
+      steps: [
+        ...(probe.sibling === null ? [] : [step('control', probe.sibling)]),
+        step('proof', probe.attempt, { texts: sighting.quote ?? [], isAlone: true }),
+      ],
+    },
     ...said(sighting, probe.signature, target),
   };
 }
@@ -85,7 +84,7 @@ export function said(
   { title, confidence, severity }: Sighting,
   signature: string,
   target: TargetInfo,
-): Pick<ExposureDraft, 'title' | 'confidence' | 'rating'> {
+): Pick<FindingDraft, 'title' | 'confidence' | 'rating'> {
   const { local = false, rating } = ruleOf(signature) ?? {};
   const own = rating === undefined ? severity && DISCLOSED[severity] : RATINGS[rating as keyof typeof RATINGS];
   const rated = local && target.isLoopback ? RATINGS.none : own;
@@ -100,6 +99,3 @@ export function said(
 function threeGates(content: string): string {
   return `A finding requires status 200, ${content}, and a made-up path like it that does not return such content. This rules out servers that return 200 for every path, echo the path or show a sign-in page.`;
 }
-
-export const OLD_FILES_GUIDE =
-  'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information';

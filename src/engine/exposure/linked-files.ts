@@ -1,4 +1,7 @@
 import { EXPOSURE_CATALOGUE } from '../../generated/exposure-rules.ts';
+import { isRecord } from '../../shared/records.ts';
+import type { RecordedResponse } from '../core/evidence/http.ts';
+import { jsonObjectOf } from '../web/signature.ts';
 import type { ExposurePath } from './catalogue.ts';
 import { familyOf, type SignatureName } from './signatures.ts';
 
@@ -42,16 +45,9 @@ export function listedPaths(html: string, folder: string): string[] {
  * Copies of the program that a package.json starts: `server.js.bak` beside `"main": "server.js"` or `"start": "node server.js"`.
  * @param folder of the manifest, with both slashes
  */
-export function programCopies(manifest: string, folder: string): ExposurePath[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(manifest);
-  } catch {
-    return [];
-  }
-  if (typeof parsed !== 'object' || parsed === null) return [];
-  const { main, scripts } = parsed as { readonly main?: unknown; readonly scripts?: unknown };
-  const start = typeof scripts === 'object' && scripts !== null ? (scripts as { start?: unknown }).start : undefined;
+export function programCopies(manifest: RecordedResponse, folder: string): ExposurePath[] {
+  const { main, scripts } = jsonObjectOf(manifest) ?? {};
+  const start = isRecord(scripts) ? scripts['start'] : undefined;
   const program = [typeof start === 'string' ? startedBy(start) : undefined, main].find(
     (name): name is string => typeof name === 'string' && /^(?:\.\/)?[\w-][\w/-]{0,80}\.[cm]?[jt]s$/.test(name),
   );

@@ -5,6 +5,6 @@ export const builtInPattern: Compile = (source, ignoresCase) => {
   const pattern = new RegExp(source, ignoresCase ? 'i' : '');
   return (text) => {
     const match = pattern.exec(text);
-    return match === null ? null : { part: match[1] ?? match[0], groups: match.groups ?? {} };
+    return match === null ? null : { whole: match[0], part: match[1] ?? match[0], groups: match.groups ?? {} };
   };
 };

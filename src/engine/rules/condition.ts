@@ -57,8 +57,9 @@ export interface Condition {
   readonly not?: Condition;
 }
 
-/** The first match of an expression in a text: its first group or all of it, and its named groups. */
+/** The first match of an expression in a text: all of it, its first group if it has one, and its named groups. */
 interface Match {
+  readonly whole: string;
   readonly part: string;
   readonly groups: Readonly<Record<string, string>>;
 }
@@ -268,8 +269,9 @@ function firstOf(lines: readonly string[], pattern: Pattern): Match | null {
   return null;
 }
 
-/** True for a match, whose named groups it keeps. */
+/** True for a match, which it keeps with its named groups. */
 function noted(match: Match | null, found: Found): boolean {
+  if (match !== null) found.set('match', [match.whole]);
   for (const [name, text] of Object.entries(match?.groups ?? {})) if (text !== '') found.set(name, [text]);
   return match !== null;
 }

@@ -11,8 +11,10 @@ export const linearPattern: Compile = (source, ignoresCase) => {
     const matcher = pattern.matcher(text);
     if (!matcher.find()) return null;
     const groups = Object.keys(pattern.namedGroups()).map((name) => [name, matcher.group(name) ?? '']);
+    const whole = matcher.group() ?? '';
     return {
-      part: (matcher.groupCount() > 0 ? matcher.group(1) : null) ?? matcher.group() ?? '',
+      whole,
+      part: (matcher.groupCount() > 0 ? matcher.group(1) : null) ?? whole,
       groups: Object.fromEntries(groups) as Record<string, string>,
     };
   };

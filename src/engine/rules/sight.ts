@@ -56,6 +56,7 @@ export function sightOf(rule: SightRule, compile: Compile): Sight {
   const matches = matcherOf(rule.match, compile);
   const isExcluded: Matcher = rule.unless === undefined ? () => false : matcherOf(rule.unless, compile);
   const readers = Object.entries(rule.extract ?? {}).map(([name, one]) => [name, readerOf(one, compile)] as const);
+  const literals = literalsOf(rule.match);
   const { title, proof } = rule;
   const inherited = { ...(title === undefined ? {} : { title }), ...(proof === undefined ? {} : { proof }) };
   const cases = [...(rule.cases ?? []), rule].map((one) => ({
@@ -69,8 +70,22 @@ export function sightOf(rule: SightRule, compile: Compile): Sight {
       if (values.length > 0) found.set(name, values);
     }
     const one = cases.find(({ matches: holds }) => holds(subject, found));
-    return one?.verdict.proof === undefined ? null : sightingOf(one.verdict, one.verdict.proof, found);
+    if (one?.verdict.proof === undefined) return null;
+    const quote = quotesOf(one.verdict.proof, found, literals);
+    return { ...sightingOf(one.verdict, one.verdict.proof, found), ...(quote.length === 0 ? {} : { quote }) };
   };
+}
+
+/** What shows it in the response: values that the sentence shows, texts of the condition, or what matched, unless that may hold a secret. */
+function quotesOf(proof: string, found: Found, literals: readonly string[]): string[] {
+  const shown = [...proof.matchAll(/\{\{(\w{1,40})\}\}/g)].flatMap((match) => found.get(match[1] ?? '') ?? []);
+  const matched = proof.includes('|mask}}') ? [] : (found.get('match') ?? []);
+  return [...shown.filter((text) => !/^\d*$/.test(text)), ...literals, ...matched];
+}
+
+/** The texts that a condition demands. */
+function literalsOf({ body, all = [], any = [] }: Condition): string[] {
+  return [...(body?.contains ?? []), ...(body?.starts ?? []), ...[...all, ...any].flatMap(literalsOf)];
 }
 
 /** The rule as a signature of a file. */

@@ -72,7 +72,7 @@ describe.each([
       not: { body: { regex: ['(?<other>zzz)'] } },
     };
     expect(matcherOf(condition, compile)(new Subject(response), found)).toBe(true);
-    expect(Object.fromEntries(found)).toEqual({ user: ['kim'] });
+    expect(Object.fromEntries(found)).toEqual({ user: ['kim'], match: ['user=kim'] });
   });
 });
 

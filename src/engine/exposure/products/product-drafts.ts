@@ -33,6 +33,7 @@ function draftOfPage(name: RuleName, crawl: CrawlEvidence, target: TargetInfo): 
       location: { url, method },
       evidence: `${method} ${pathname} returns 200. ${sighting.proof}`,
       key: name,
+      quote: sighting.quote ?? [],
       ...said(sighting, name, target),
     };
   }
