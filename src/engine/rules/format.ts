@@ -171,13 +171,26 @@ const testRow = objectOf(
 );
 
 /** A rule of a user, one per file. */
+/** Groups of the checks of this repository. */
+export const RESERVED_GROUPS =
+  'access active api browser content cookie cors csp disclosure dns email exposure http js ports tls'.split(' ');
+const ruleId = checked(
+  text({
+    max: 60,
+    pattern: /^[a-z][a-z0-9-]{1,29}\.[a-z0-9][a-z0-9-]{0,29}$/,
+    demand: 'an id such as shop.order-is-public',
+  }),
+  (id) => {
+    const group = id.split('.')[0] ?? '';
+    return RESERVED_GROUPS.includes(group)
+      ? `is in the group ${group} of the built-in checks; use a group of your own`
+      : null;
+  },
+);
+
 const anyRule = objectOf(
   {
-    id: text({
-      max: 60,
-      pattern: /^[a-z][a-z0-9-]{1,29}\.[a-z0-9][a-z0-9-]{0,29}$/,
-      demand: 'an id such as shop.order-is-public',
-    }),
+    id: ruleId,
     ...sight,
     severity: choice(['high', 'medium', 'low', 'info'], 'Critical needs two proofs.'),
     cwe: listOf(text({ max: 10, pattern: /^CWE-\d{1,5}$/, demand: 'an id such as CWE-284' }), 5),

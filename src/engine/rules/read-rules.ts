@@ -1,10 +1,12 @@
-import { type FileProblem, parseYaml } from '../../shared/yaml-file.ts';
+import { type FileProblem, parseYaml, type YamlFile } from '../../shared/yaml-file.ts';
 import type { Shape } from './shape.ts';
 
 /** Maximum size of a file with a rule, in characters. */
 export const RULE_LENGTH_MAX = 64 * 1024;
 
-export type ReadRules<T> = { readonly value: T } | { readonly problems: readonly FileProblem[] };
+export type ReadRules<T> =
+  | (Pick<YamlFile, 'lineOf'> & { readonly value: T })
+  | { readonly problems: readonly FileProblem[] };
 
 /**
  * Reads a file of rules strictly. Every problem has its line, and says what is wrong and what to write instead.
@@ -18,5 +20,7 @@ export function readRules<T>(source: string, shape: Shape<T>, aliasesMax = 0): R
   const problems: FileProblem[] = [];
   const value = shape.read(yaml.value, [], (path, text) => problems.push({ line: yaml.lineOf(path), text }));
   if (problems.length > 0) return { problems: problems.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) };
-  return value === undefined ? { problems: [{ line: 1, text: 'the file is no rule' }] } : { value };
+  return value === undefined
+    ? { problems: [{ line: 1, text: 'the file is no rule' }] }
+    : { value, lineOf: yaml.lineOf };
 }
