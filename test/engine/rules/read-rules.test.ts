@@ -139,6 +139,11 @@ describe('a rule', () => {
     ['an endless text', `${RULE}# ${'x'.repeat(RULE_LENGTH_MAX)}`, 'null: the file is longer than 64 KiB'],
     ['a tag', changed('status: 200', 'status: !!js/function x'), '10: Unresolved tag: tag:yaml.org,2002:js/function'],
     ['two documents', `${RULE}---\n${RULE}`, '19: more than one YAML document; keep one'],
+    [
+      'a value without quotes',
+      changed('  path: /orders/{{sample}}/pdf', '  - { path: /orders/{{sample}}/pdf }'),
+      '6: Unexpected flow-map-start at node end; put a text with {{ in quotes',
+    ],
     ['a list', '- a\n', 'null: the file must be a map with keys such as id, proof, title, severity'],
     ['nothing', '', 'null: the file must be a map with keys such as id, proof, title, severity'],
     [
