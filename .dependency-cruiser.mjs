@@ -52,7 +52,7 @@ export default {
     only(
       'cli-imports-gate-client-reports-contract',
       '^src/cli/',
-      '^src/(cli|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|core/check)\\.ts$',
+      '^src/(cli|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|core/check)\\.ts$|^src/engine/rules/',
     ),
     // The engine: the composition root on top, families of checks on a small kit (core, transport, web, data).
     // Tables of data are JSON; the code that reads them stays above core.
@@ -64,12 +64,13 @@ export default {
     only('engine-transport-imports-core', '^src/engine/transport/', '^src/(contract|shared|engine/(transport|core))/'),
     only('engine-data-imports-core', '^src/engine/data/', '^src/(contract|shared|engine/(data|core))/'),
     only('engine-web-imports-the-kit', '^src/engine/web/', `^src/(contract|shared|engine/(web|${KIT}))/`),
+    only('engine-rules-imports-web', '^src/engine/rules/', `^src/(contract|shared|engine/(rules|web|${KIT}))/`),
     only('engine-crawl-imports-web', '^src/engine/crawl/', `^src/(contract|shared|engine/(crawl|web|${KIT}))/`),
     {
-      name: 'a-family-imports-no-other-family-but-web-and-crawl',
+      name: 'a-family-imports-no-other-family-but-web-rules-and-crawl',
       severity: 'error',
       from: { path: `^src/engine/(${FAMILIES})/` },
-      to: { path: '^src/', pathNot: `^src/(contract|shared|generated|engine/($1|crawl|web|${KIT}))/` },
+      to: { path: '^src/', pathNot: `^src/(contract|shared|generated|engine/($1|crawl|rules|web|${KIT}))/` },
     },
     {
       name: 'a-check-is-pure',
@@ -84,7 +85,7 @@ export default {
       // node:net is left out: its isIP() is pure.
       name: 'only-probes-do-input-and-output',
       severity: 'error',
-      from: { path: `^src/engine/(web|data|crawl|${FAMILIES})/`, pathNot: PROBES },
+      from: { path: `^src/engine/(web|data|crawl|rules|${FAMILIES})/`, pathNot: PROBES },
       to: { path: [...PROBES, '^src/engine/transport/', IO], pathNot: '^src/engine/core/' },
     },
     // The rooms of the browser are a staircase: each imports those before it.

@@ -26,6 +26,11 @@ const MODULES: readonly GeneratedModule[] = [
     sources: ['src/engine/browser/page', 'src/engine/browser/prove/payloads.ts', 'scripts/page-script.ts'],
     text: async () => (await import('./page-script.ts')).pageScript(),
   },
+  {
+    name: 'exposure-rules.ts',
+    sources: ['src/engine/rules', 'scripts/exposure-rules.ts'],
+    text: async () => (await import('./exposure-rules.ts')).exposureRules(),
+  },
 ];
 
 /** @param folder written to */
@@ -52,7 +57,7 @@ function filesOf(path: string): string[] {
   if (path.endsWith('.ts')) return [path];
   const names = readdirSync(join(root, path), { recursive: true, encoding: 'utf8' });
   return names
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.(?:ts|yml)$/.test(name))
     .sort()
     .map((name) => join(path, name));
 }

@@ -10,8 +10,8 @@ describe('generated modules', () => {
   beforeAll(() => generateCode(folder));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('hold the client models and the page script, and no drafts', () => {
-    expect(readdirSync(folder).sort()).toEqual(['models.ts', 'page-script.ts']);
+  it('hold the client models, the page script and our rules, and no drafts', () => {
+    expect(readdirSync(folder).sort()).toEqual(['exposure-rules.ts', 'models.ts', 'page-script.ts']);
     expect(readFileSync(models, 'utf8')).toContain('export interface ScanOptions extends PublicScanOptions {');
     expect(readFileSync(join(folder, 'page-script.ts'), 'utf8')).toContain('SCAN_GATE_CONFIG');
   });

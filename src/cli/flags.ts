@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../gate/model/nearest.ts';
 import { shown, UsageError } from '../gate/model/usage-error.ts';
+import { nearest } from '../shared/nearest.ts';
 import type { Help, Io } from './io.ts';
 
 export interface Flag {

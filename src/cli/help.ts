@@ -97,6 +97,8 @@ const COMMANDS = [
   ['demo', 'Scan a deliberately vulnerable site on this machine, to see the results.'],
   ['init', 'Write a GitHub workflow for this repository.'],
   ['explain <check id>', 'Explain what a check looks for, why, and how to fix its findings.'],
+  ['check-new <id>', 'Write a first rule with its tests.'],
+  ['check-test [folder]', 'Check rules and run their tests, without a network.'],
   ['serve', 'Run the scanning service on its own, with durable storage.'],
   ['admin-token', 'Issue a new admin token in the database of a service.'],
   ['console', 'Print a one-time link to the settings console of a service.'],

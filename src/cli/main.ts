@@ -1,4 +1,4 @@
-import { nearest } from '../gate/model/nearest.ts';
+import { nearest } from '../shared/nearest.ts';
 import { ownValue } from '../shared/records.ts';
 import { EXIT_STATUS } from './exit-status.ts';
 import { mainHelp } from './help.ts';
@@ -16,6 +16,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   tokens: () => import('./commands/tokens.ts'),
   explain: () => import('./commands/explain.ts'),
   init: () => import('./commands/init.ts'),
+  'check-test': () => import('./commands/check-test.ts'),
+  'check-new': () => import('./commands/check-new.ts'),
 };
 
 /** Runs a command line and returns the exit status. A usage error is one line on standard error and status 2. */

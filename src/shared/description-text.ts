@@ -25,7 +25,7 @@ function jsonOf(text: string): unknown {
 
 /** A document of mappings only: a page or plain text costs no parsing. */
 function yamlOf(text: string): unknown {
-  if (!/^["']?(?:openapi|swagger|info|__schema|data|log)["']?:/m.test(text) || isDeep(text)) return null;
+  if (!/^["']?(?:openapi|swagger|info|__schema|data|log)["']?:/m.test(text) || isDeepText(text)) return null;
   try {
     const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false, strict: false });
     return document.errors.length > 0 ? null : document.toJS({ maxAliasCount: ALIASES_MAX });
@@ -35,7 +35,7 @@ function yamlOf(text: string): unknown {
 }
 
 /** Collections nest without limit, and the parser calls itself for each level. */
-function isDeep(text: string): boolean {
+export function isDeepText(text: string): boolean {
   // Block collections on one line: `- - - a`.
   if (/(?:[-?][ \t]{1,4}){50}/.test(text)) return true;
   let depth = 0;

@@ -125,16 +125,25 @@ describe('a usage error is one line and status 2, and nothing is sent', () => {
 });
 
 describe('help', () => {
-  it.each(['scan', 'demo', 'serve', 'admin-token', 'keys', 'members', 'tokens', 'explain', 'init'])(
-    '%s --help',
-    async (command) => {
-      const { status, out, err } = await cli([command, '--help']);
-      expect({ status, err }).toEqual({ status: 0, err: '' });
-      expect(out).toContain(`scan-gate ${command}`);
-      expect(out.split('\n').every((line) => line.length <= 100)).toBe(true);
-      expect(await cli(['help', command])).toEqual({ status, out, err });
-    },
-  );
+  it.each([
+    'scan',
+    'demo',
+    'serve',
+    'admin-token',
+    'keys',
+    'members',
+    'tokens',
+    'explain',
+    'init',
+    'check-new',
+    'check-test',
+  ])('%s --help', async (command) => {
+    const { status, out, err } = await cli([command, '--help']);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain(`scan-gate ${command}`);
+    expect(out.split('\n').every((line) => line.length <= 100)).toBe(true);
+    expect(await cli(['help', command])).toEqual({ status, out, err });
+  });
 
   it.each([60, 80, 120])('fits a terminal of %i columns', async (columns) => {
     for (const command of ['scan', 'serve', 'keys', 'init', 'demo']) {

@@ -21,6 +21,8 @@ import { parseHttpResponse } from '../../src/engine/network/http-response.ts';
 import { parseMongoResponse } from '../../src/engine/network/mongo-message.ts';
 import { parseSpf } from '../../src/engine/network/spf-record.ts';
 import { CHECKS } from '../../src/engine/registry.ts';
+import { ruleShape } from '../../src/engine/rules/format.ts';
+import { readRules } from '../../src/engine/rules/read-rules.ts';
 import { childrenOf, DerError, readDer } from '../../src/engine/tls/certificate/der.ts';
 import { parseChain } from '../../src/engine/tls/certificate/parse-certificate.ts';
 import { parseServerKeyExchange } from '../../src/engine/tls/key-exchange.ts';
@@ -41,7 +43,7 @@ import { createCa, issue } from '../helpers/certificates.ts';
 import { sampleResult } from '../helpers/sample-result.ts';
 import { CONTEXT, Material, PLACES } from '../patterns/feed/material.ts';
 import { sampleReport } from '../reports/helpers/sample-report.ts';
-import { configuration, page, script } from './seeds.ts';
+import { configuration, page, rule, script } from './seeds.ts';
 
 /** A parser of bytes that a site, a pull request or a remote service chose. */
 export interface Parser {
@@ -254,6 +256,7 @@ export const PARSERS: readonly Parser[] = [
     errors: [UsageError],
     parse: text((file) => parseConfig('config', { name: '.scan-gate.yml', text: file })),
   },
+  { name: 'rule', seeds: [rule], parse: text((file) => readRules(file, ruleShape)) },
   {
     name: 'result document',
     seeds: [writeResult(sampleResult(Date.UTC(2026, 10, 23)))],

@@ -38,3 +38,23 @@ ignore:
     reason: *r
     expires: 2027-01-31
 `;
+
+/** A rule with most of the keys. */
+export const rule = `id: shop.order-pdf-is-public
+title: Order PDFs can be read without a session
+severity: high
+cwe: [CWE-639]
+request:
+  - { path: '/orders/{{sample}}/pdf', as: anonymous, headers: { accept: application/pdf }, extract: { id: { json: a.*.~ } } }
+values: { sample: [1001, 1002] }
+match:
+  status: [200, 206]
+  header: { content-type: application/pdf, via: false }
+  body: { starts: '%PDF-', regex: ['a(?<b>c{1,9})', 'd|e'], lines: '^x+$', html: false }
+  any: [{ json: { a.b: { is: text, every: true }, c: 1 } }, { not: { path: { contains: [x] } } }]
+unless: { body: Sign in }
+cases: [{ match: { truncated: true }, severity: low, proof: 'Of {{b|mask}}' }]
+proof: The response is a PDF[[ of {{id}}]].
+fix: Check the owner of the order.
+test: [{ response: a.http, expect: finding }, { response: { status: 404, body: x }, expect: none }]
+`;

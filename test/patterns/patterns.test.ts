@@ -30,7 +30,7 @@ const LIST_MIN = 8;
  * What is left of such lists in src. A name belongs to `src/engine/data/names.json`, with its source. These numbers may only fall:
  * where a change makes them smaller, write the smaller ones here.
  */
-const LISTS_MAX = { patterns: 74, words: 1_004 };
+const LISTS_MAX = { patterns: 64, words: 868 };
 
 describe('regular expressions of src', () => {
   const { written, builders } = sourcePatterns();

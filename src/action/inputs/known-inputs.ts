@@ -1,6 +1,6 @@
 import { GATE_INPUTS } from '../../gate/inputs/inputs.ts';
-import { nearest } from '../../gate/model/nearest.ts';
 import { UsageError, type UsageProblem } from '../../gate/model/usage-error.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { oneLine, truncate } from '../../shared/text.ts';
 import { ALIAS_INPUTS, PUBLISHING_INPUTS, variablesOf } from './action-inputs.ts';
 

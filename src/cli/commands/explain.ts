@@ -1,5 +1,5 @@
-import { nearest } from '../../gate/model/nearest.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';

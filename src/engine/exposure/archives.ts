@@ -22,6 +22,7 @@ export const anyArchive: Signature = ({ body }) => {
   const [first] = entries;
   return {
     proof: `The file is a ${kind} archive${first === undefined ? '.' : `, its first entry is ${quote(first)}`}`,
+    ...(first === undefined ? {} : { quote: [first] }),
     ...(entries.some((name) => PRIVATE_ENTRY.test(name)) ? {} : { isPublishable: true }),
   };
 };

@@ -9,6 +9,8 @@ interface Dump {
   /** Kind of dump and names of its tables. */
   readonly words: string;
   readonly isPublishable: boolean;
+  /** Its first comment that names the program, or a statement without data. */
+  readonly quote: readonly string[];
 }
 
 const DATA_STATEMENT = /^(?:insert\s+into\s.*\bvalues\b|copy\s.*\sfrom\s+stdin)/i;
@@ -39,6 +41,9 @@ function sqlDump(text: string): Dump | null {
   return {
     words: `${kind}${named.length > 0 ? `, tables ${named.join(', ')}` : ''}`,
     isPublishable: !hasPrivateData && !namesPrivateData(namesIn(statements, lines)),
+    quote: [header, statements.find((line) => /^\s*(?:create|drop)\s/i.test(line))?.slice(0, 80)].filter(
+      (line) => line !== undefined,
+    ),
   };
 }
 
@@ -59,8 +64,8 @@ function dataOf(lines: readonly string[]): string {
   return lines.filter((line) => !/^\s*(?:--|\/\*|\*|#)/.test(line)).join('\n');
 }
 
-function asSighting(what: string, { words, isPublishable }: Dump): Sighting {
-  return { proof: `${what}: ${words}`, ...(isPublishable ? { isPublishable } : {}) };
+function asSighting(what: string, { words, isPublishable, quote: quoted }: Dump): Sighting {
+  return { proof: `${what}: ${words}`, quote: quoted, ...(isPublishable ? { isPublishable } : {}) };
 }
 
 /** `.sql.gz`: a gzipped dump, or the dump itself if the server declared gzip as the content encoding. */
@@ -83,6 +88,7 @@ export const sqliteFile: Signature = ({ body }) => {
     tables.length > 0 && !namesPrivateData([...tables, ...columns].join(' ')) && !showsPrivateData(start);
   return {
     proof: `The file is an SQLite database${named === '' ? '' : ` with the tables ${named}`}.`,
+    quote: ['SQLite format 3'],
     ...(isPublishable ? { isPublishable } : {}),
   };
 };
@@ -91,7 +97,10 @@ export const sqliteFile: Signature = ({ body }) => {
 export const heapDump: Signature = ({ body }) => {
   const start = isGzip(body) ? startOfGzip(body) : body;
   if (start === null || !start.toString('latin1', 0, 18).startsWith('JAVA PROFILE 1.0.')) return null;
-  return { proof: 'The response is a Java heap dump (HPROF): the memory of the application.' };
+  return {
+    proof: 'The response is a Java heap dump (HPROF): the memory of the application.',
+    quote: ['JAVA PROFILE 1.0.'],
+  };
 };
 
 /** Words in the names of tables and columns with personal data or secrets. */

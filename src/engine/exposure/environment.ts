@@ -40,9 +40,11 @@ export const environmentFile: Signature = (response, path) => {
   if (isTemplate && secrets.length === 0) return null;
   const shown = secrets.slice(0, 3).map(({ name, value }) => `${quote(name, 40)}=${mask(value)}`);
   const names = pairs.slice(0, 5).map(({ name }) => quote(name, 40));
-  if (shown.length > 0) return { proof: `${pairs.length} variables are readable, with secrets: ${shown.join(', ')}` };
+  const quoted = [`${(secrets[0] ?? first)?.name}=`];
+  if (shown.length > 0)
+    return { proof: `${pairs.length} variables are readable, with secrets: ${shown.join(', ')}`, quote: quoted };
   const proof = `${pairs.length} variables are readable, among them ${names.join(', ')}`;
-  return { proof, severity: 'medium', isPublishable: true };
+  return { proof, quote: quoted, severity: 'medium', isPublishable: true };
 };
 
 /**
@@ -56,7 +58,7 @@ function onlyVariable({ name, value, line }: Assignment, path: string): Sighting
   const isSecretName = hasName('environment-secret', name) && !PUBLIC_NAME.test(name) && isShell;
   if (isForm || !isReal(value) || (isSample(path) && WEAK.test(value))) return null;
   if (!isSecretName && !(VARIABLE_NAME.test(name) && findSecrets(line).length > 0)) return null;
-  return { proof: `One variable is readable, a secret: ${quote(name, 40)}=${mask(value)}` };
+  return { proof: `One variable is readable, a secret: ${quote(name, 40)}=${mask(value)}`, quote: [`${name}=`] };
 }
 
 /** False for placeholders. */

@@ -1,44 +1,23 @@
+import { EXPOSURE_CATALOGUE } from '../../generated/exposure-rules.ts';
+import { isRecord } from '../../shared/records.ts';
+import type { RecordedResponse } from '../core/evidence/http.ts';
+import { jsonObjectOf } from '../web/signature.ts';
 import type { ExposurePath } from './catalogue.ts';
+import { familyOf, type SignatureName } from './signatures.ts';
 
-interface Rule {
-  readonly ending: RegExp;
-  readonly family: ExposurePath['family'];
-  readonly signature: ExposurePath['signature'];
+interface Linked {
+  readonly ending: string;
+  readonly rule: SignatureName;
+  readonly method?: 'POST';
 }
 
-/** Files that are not meant to be public. A zip file may be a download; one named backup is not. */
-const RULES: readonly Rule[] = [
-  { ending: /\.sql$/i, family: 'database-dump', signature: 'sql' },
-  { ending: /\.sql\.gz$/i, family: 'database-dump', signature: 'sql-gzip' },
-  { ending: /\.(?:sqlite3?|db3?)$/i, family: 'database-dump', signature: 'sqlite' },
-  { ending: /\.hprof$/i, family: 'database-dump', signature: 'heap-dump' },
-  { ending: /\/\.env(?:\.\w+)?$|\/[\w-]+\.env$/i, family: 'env', signature: 'environment' },
-  { ending: /\.(?:pem|key)$|\/id_(?:rsa|dsa|ecdsa|ed25519)$/i, family: 'credentials', signature: 'private-key' },
-  { ending: /\.ppk$/i, family: 'credentials', signature: 'putty-key' },
-  { ending: /\/\.htpasswd$/i, family: 'credentials', signature: 'htpasswd' },
-  { ending: /\.php(?:\.(?:bak|old|orig|save|txt)|~)$/i, family: 'backup-source', signature: 'php-source' },
-  {
-    ending: /\.(?:jsp|aspx?|cfm|py|rb|pl|cgi|js|ts)(?:\.(?:bak|old|orig|save|txt)|~)$/i,
-    family: 'backup-source',
-    signature: 'script-source',
-  },
-  { ending: /\/\.npmrc$/i, family: 'credentials', signature: 'npmrc' },
-  {
-    ending: /(?:backup|bak|dump|www|htdocs|site)[\w.-]{0,200}\.(?:zip|tar|tar\.gz|tgz|7z|rar)$/i,
-    family: 'backup-source',
-    signature: 'archive',
-  },
-  {
-    ending: /(?:openapi|swagger|api-docs)[\w.-]{0,200}\.(?:json|ya?ml)$|\/api-docs$/i,
-    family: 'api-docs',
-    signature: 'openapi',
-  },
-  { ending: /\/(?:openapi|swagger|schema)\/?$/i, family: 'api-docs', signature: 'openapi' },
-  { ending: /\/(?:docs|swagger-ui|api-explorer|explorer)\/?$/i, family: 'api-docs', signature: 'api-explorer' },
-];
+const LINKED = (EXPOSURE_CATALOGUE.linked as readonly Linked[]).map(({ ending, rule, ...rest }) => ({
+  ending: new RegExp(ending, 'i'),
+  entry: { ...rest, family: familyOf(rule), signature: rule },
+}));
 
 /**
- * Picks such files from links, directory listings and URLs in scripts.
+ * Picks files that are not meant to be public from links, directory listings and URLs in scripts.
  * @param paths of the site's own origin
  */
 export function linkedFiles(paths: readonly string[]): ExposurePath[] {
@@ -46,9 +25,8 @@ export function linkedFiles(paths: readonly string[]): ExposurePath[] {
   return paths.flatMap((path): ExposurePath[] => {
     if (seen.has(path) || !path.startsWith('/') || path.length > 500) return [];
     seen.add(path);
-    if (/\/graphql\/?$/i.test(path)) return [{ family: 'api-docs', path, signature: 'graphql', method: 'POST' }];
-    const rule = RULES.find(({ ending }) => ending.test(path));
-    return rule === undefined ? [] : [{ family: rule.family, path, signature: rule.signature }];
+    const linked = LINKED.find(({ ending }) => ending.test(path));
+    return linked === undefined ? [] : [{ ...linked.entry, path }];
   });
 }
 
@@ -67,16 +45,9 @@ export function listedPaths(html: string, folder: string): string[] {
  * Copies of the program that a package.json starts: `server.js.bak` beside `"main": "server.js"` or `"start": "node server.js"`.
  * @param folder of the manifest, with both slashes
  */
-export function programCopies(manifest: string, folder: string): ExposurePath[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(manifest);
-  } catch {
-    return [];
-  }
-  if (typeof parsed !== 'object' || parsed === null) return [];
-  const { main, scripts } = parsed as { readonly main?: unknown; readonly scripts?: unknown };
-  const start = typeof scripts === 'object' && scripts !== null ? (scripts as { start?: unknown }).start : undefined;
+export function programCopies(manifest: RecordedResponse, folder: string): ExposurePath[] {
+  const { main, scripts } = jsonObjectOf(manifest) ?? {};
+  const start = isRecord(scripts) ? scripts['start'] : undefined;
   const program = [typeof start === 'string' ? startedBy(start) : undefined, main].find(
     (name): name is string => typeof name === 'string' && /^(?:\.\/)?[\w-][\w/-]{0,80}\.[cm]?[jt]s$/.test(name),
   );

@@ -1,5 +1,11 @@
 import type { Login } from '../../contract/login.ts';
-import { secretsOfCookie, secretsOfHeader, secretsOfLogin } from '../../shared/secrets/secret-values.ts';
+import {
+  type NamedSecret,
+  named,
+  secretsOfCookie,
+  secretsOfHeaders,
+  secretsOfLogin,
+} from '../../shared/secrets/secret-values.ts';
 import type { Credentials } from '../core/credentials.ts';
 import { type HeaderList, headerValues } from '../core/evidence/http.ts';
 import type { PageStorage } from '../core/login-view.ts';
@@ -91,12 +97,12 @@ export class SessionCredentials implements Credentials {
     if (value.length >= ISSUED_LENGTH_MIN && !this.#issued.has(value)) this.#issued.set(value, secretsOfCookie(value));
   }
 
-  secrets(): readonly string[] {
+  secrets(): readonly NamedSecret[] {
     return [
       ...secretsOfLogin(this.#login),
-      ...(this.authorization === null ? [] : secretsOfHeader('Authorization', this.authorization)),
-      ...this.tokenHeaders.flatMap(([name, value]) => secretsOfHeader(name, value)),
-      ...[...this.#issued.values()].flat(),
+      ...secretsOfHeaders(this.authorization === null ? {} : { Authorization: this.authorization }),
+      ...secretsOfHeaders(Object.fromEntries(this.tokenHeaders)),
+      ...named('COOKIE', [...this.#issued.values()].flat()),
     ];
   }
 }

@@ -64,7 +64,7 @@ export function directoryListing(response: RecordedResponse, path: string): Sigh
     if (named === undefined || !marks.every((mark) => mark.test(text))) continue;
     const folder = folderIn === undefined ? named : folderIn(named);
     if (folder === null || !isSameFolder(folder, path)) continue;
-    return { proof: `${server} lists the folder: ${entriesText(text)}` };
+    return { proof: `${server} lists the folder: ${entriesText(text)}`, quote: [named] };
   }
   return djangoListing(text) ?? goListing(text);
 }
@@ -75,7 +75,9 @@ function djangoListing(text: string): Sighting | null {
     /<meta name="robots" content="NONE,NOARCHIVE"[^>]{0,4}>\s*<title>\s*Index of [^<]{1,400}<\/title>\s*<\/head>\s*<body>\s*<h1>\s*Index of [^<]{1,400}<\/h1>\s*<ul>\s*((?:<li><a href="[^"<>]{1,400}">[^<]{1,400}<\/a><\/li>\s*)*)<\/ul>\s*<\/body>/i.exec(
       text.slice(0, 65_536),
     )?.[1];
-  return body === undefined ? null : { proof: `Django's file view lists the folder: ${entriesText(body)}` };
+  return body === undefined
+    ? null
+    : { proof: `Django's file view lists the folder: ${entriesText(body)}`, quote: ['Index of '] };
 }
 
 /** Go's http.FileServer: links inside <pre> only, each with its own name as URL. */
@@ -84,7 +86,9 @@ function goListing(text: string): Sighting | null {
     /^\s*(?:<!doctype html>\s*<meta[^>]*>\s*)?<pre>\s*((?:<a href="[^"<>]{1,400}">[^<]{1,400}<\/a>\s*)+)<\/pre>\s*$/i.exec(
       text.slice(0, 65_536),
     )?.[1];
-  return body === undefined ? null : { proof: `Go's file server lists the folder: ${entriesText(body)}` };
+  return body === undefined
+    ? null
+    : { proof: `Go's file server lists the folder: ${entriesText(body)}`, quote: ['<pre>'] };
 }
 
 /** A proxy may have removed a prefix of the path, so the ends are compared. */

@@ -12,6 +12,8 @@ export interface Sighting {
   readonly confidence?: 'firm';
   /** For files that are worse with secrets in them. */
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'info';
+  /** Texts of the response, none of them secret: a finding quotes the first that its proof finds there. */
+  readonly quote?: readonly string[];
   /** The file contains nothing private: a site that links to it may publish it on purpose. */
   readonly isPublishable?: boolean;
 }

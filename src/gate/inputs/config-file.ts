@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
-import { type FileProblem, shown, UsageError } from '../model/usage-error.ts';
+import { type FileProblem, parseYaml } from '../../shared/yaml-file.ts';
+import { shown, UsageError } from '../model/usage-error.ts';
 import { configProblems } from './config-problems.ts';
 import type { ConfigFile } from './config-schema.ts';
 
@@ -43,62 +43,31 @@ export async function readConfigText(input: string, path: string, directory: str
 
 /** Problems of a file that a message lists. */
 const PROBLEMS_MAX = 10;
+const ALIASES_MAX = 20;
 
 /**
  * Parses and checks a configuration file. Strict: unknown and repeated keys are errors.
  * @throws UsageError with every problem of the file and its line
  */
 export function parseConfig(input: string, file: NamedText): ConfigFile {
-  const lines = new LineCounter();
-  const document = parseDocument(file.text, { strict: true, uniqueKeys: true, lineCounter: lines });
-  const refuse = (problems: readonly FileProblem[], cause?: unknown) =>
-    UsageError.inFile(input, file.name, problems, cause === undefined ? undefined : { cause });
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) throw refuse(bounded(faults.map((fault) => syntaxProblem(fault))));
-  let value: unknown;
-  try {
-    value = document.toJS({ maxAliasCount: 20 }) ?? {};
-  } catch (cause) {
-    throw refuse([{ line: null, text: 'too many aliases' }], cause);
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  const refuse = (problems: readonly FileProblem[]) => UsageError.inFile(input, file.name, bounded(problems));
+  const yaml = parseYaml(file.text, ALIASES_MAX);
+  if ('problems' in yaml) throw refuse(yaml.problems);
+  const value = yaml.value ?? {};
+  if (typeof value !== 'object' || Array.isArray(value))
     throw refuse([{ line: 1, text: 'the file is not a map of settings' }]);
-  const problems = configProblems(value).map(({ path, text }) => ({ line: lineOf(document, lines, path), text }));
-  if (problems.length > 0) throw refuse(bounded([...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))));
+  const problems = configProblems(value).map(({ path, text }) => ({ line: yaml.lineOf(path), text }));
+  if (problems.length > 0) throw refuse([...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
   return value as ConfigFile;
 }
 
 /** Line of a key of the file, from 1; null if the file has no such key. */
 export function lineOfKey({ text }: NamedText, key: string): number | null {
-  const lines = new LineCounter();
-  return lineOf(parseDocument(text, { lineCounter: lines }), lines, [key]);
-}
-
-function syntaxProblem(fault: YAMLError): FileProblem {
-  const line = fault.linePos?.[0].line ?? null;
-  if (fault.code === 'MULTIPLE_DOCS') return { line, text: 'more than one YAML document; keep one' };
-  const text = fault.message.split('\n')[0] ?? '';
-  return { line, text: text.replace(/ at line \d{1,9}, column \d{1,9}:?$/, '').replace(/[.:]$/, '') };
+  const yaml = parseYaml(text, ALIASES_MAX);
+  return 'problems' in yaml ? null : yaml.lineOf([key]);
 }
 
 function bounded(problems: readonly FileProblem[]): readonly FileProblem[] {
   if (problems.length <= PROBLEMS_MAX) return problems;
   return [...problems.slice(0, PROBLEMS_MAX), { line: null, text: 'and more problems' }];
-}
-
-/** Line of the setting, or of the innermost part of its path that exists; from 1. */
-function lineOf(document: Document, lines: LineCounter, path: readonly string[]): number | null {
-  let node: unknown = document.contents;
-  let offset: number | undefined;
-  for (const part of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === part);
-      offset = (isNode(pair?.key) ? pair.key.range?.[0] : undefined) ?? offset;
-      node = pair?.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(part)];
-      offset = (isNode(node) ? node.range?.[0] : undefined) ?? offset;
-    } else break;
-  }
-  return offset === undefined ? null : lines.linePos(offset).line;
 }

@@ -1,7 +1,7 @@
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
 import { SEVERITIES } from '../../contract/primitives.ts';
-import { nearest } from '../model/nearest.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { shown } from '../model/usage-error.ts';
 import { CHECK_ID, ConfigFile, ConfigIgnoreRule, ConfigTarget } from './config-schema.ts';
 import { ruleProblems } from './ignore.ts';

@@ -1,12 +1,5 @@
 import { oneLine, truncate } from '../../shared/text.ts';
-
-/** What is wrong with a file. */
-export interface FileProblem {
-  /** From 1; null if unknown. */
-  readonly line: number | null;
-  /** A sentence without its full stop. */
-  readonly text: string;
-}
+import type { FileProblem } from '../../shared/yaml-file.ts';
 
 /** One thing that cannot be used. */
 export interface UsageProblem {

@@ -1,4 +1,4 @@
-import { nearest } from '../model/nearest.ts';
+import { nearest } from '../../shared/nearest.ts';
 import type { GatePolicy } from '../model/policy.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 

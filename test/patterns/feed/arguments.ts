@@ -2,6 +2,7 @@ import { WriteLog } from '../../../src/engine/active/kit/write-log.ts';
 import { SchemaReader } from '../../../src/engine/api/describe/schema-reader.ts';
 import { CrawlFrontier } from '../../../src/engine/crawl/frontier.ts';
 import { queryPoints } from '../../../src/engine/crawl/insertion-points.ts';
+import { builtInPattern } from '../../../src/engine/rules/built-in-pattern.ts';
 import { formsOf } from '../../../src/engine/session/read-fields.ts';
 import { SessionCredentials } from '../../../src/engine/session/session-credentials.ts';
 import { readDer } from '../../../src/engine/tls/certificate/der.ts';
@@ -226,7 +227,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly { detail: string; kind: "ended" | "actions_not_completed" | "pages_not_opened" | "pages_not_probed" | "requests_not_sent" | "scripts_not_loaded"; count: number; }[]':
     ({ evidence }) => evidence.browser.limits,
   ExploredPage: exploredPage,
-  Condition: () => ({ all: [{ contains: 'a' }, { json: '*.a', regex: 'a' }] }),
+  Found: ({ text }) => new Map([['a', [text]]]),
+  Sighting: ({ text }) => ({ proof: text, title: text }),
   CheckContext: () => CONTEXT,
   'readonly { readonly header: string; }[]': () => [{ header: 'x-access-token' }],
   'readonly ExploredPage[]': (material) => [exploredPage(material)],
@@ -304,6 +306,11 @@ const OWN: Readonly<Record<string, unknown>> = {
   'readonly XssContext[]': [{ kind: 'text', inside: null }],
   CommentIdentity: { comment: '0'.repeat(12), section: '1'.repeat(12), runId: '1' },
   CheckMeta: {},
+  Compile: builtInPattern,
+  Condition: { body: { contains: ['a'] }, json: { '*.a': { regex: 'a' } } },
+  SightRule: { match: { body: { regex: ['a'] } }, proof: 'a' },
+  SignatureName: 'sql',
+  RuleFamily: 'vcs',
   'Readonly<Record<string, string>>': { 'X-Frame-Options': 'DENY' },
   CspFault: 'unknown-directive',
   TlsVersion: 'TLSv1.2',

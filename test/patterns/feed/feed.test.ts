@@ -28,7 +28,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/active/kit/write-log.ts WriteLog': 'counts requests by path; see test/engine/active/writes',
   'src/engine/web/html/document-base.ts DocumentBase': 'part of parseHtmlDocument',
   'src/engine/web/html/form-reader.ts FormReader': 'part of parseHtmlDocument',
-  'src/engine/exposure/products/condition.ts Subject': 'holds a response; read by the signatures of products',
+  'src/engine/rules/condition.ts Subject': 'holds a response; read by the signatures of rules',
   'src/engine/browser/visit/in-flight.ts InFlight': 'compares times; see test/engine/browser',
   'src/engine/browser/visit/explored-page.ts PageComparison': 'reads scripts by codeValue and readsAddress',
   'src/engine/browser/visit/pressed-actions.ts PressedActions': 'bounded in entries; see test/engine/browser',

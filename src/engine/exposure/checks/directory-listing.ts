@@ -4,7 +4,7 @@ import { RATINGS } from '../../core/ratings.ts';
 import { hasEnding } from '../../data/names.ts';
 import { directoryListing, listedNames } from '../../web/directory-listing.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { exposureDraft, OLD_FILES_GUIDE } from '../exposure-check.ts';
+import { exposureDraft } from '../exposure-check.ts';
 import { provenExposures } from '../proven.ts';
 
 /** One setting of the server lists all folders. Those that hold only parts of pages are public anyway. */
@@ -48,18 +48,18 @@ app.use('/files', express.static('files'));`,
 file_server`,
     },
     references: [
-      OLD_FILES_GUIDE,
+      'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information',
       'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html',
       'https://cwe.mitre.org/data/definitions/548.html',
     ],
   },
   needs: ['crawl', 'exposure'],
-  evaluate: ({ crawl, exposure }) => {
+  evaluate: ({ crawl, exposure }, { target }) => {
     const loaded = crawl.pages.flatMap(({ exchange }) =>
       (documentOf(exchange)?.subresources ?? []).map(({ url }) => url),
     );
     const probed = provenExposures(exposure.probes, 'directory-listing').map((proven) => ({
-      ...exposureDraft(proven),
+      ...exposureDraft(proven, target),
       ...rated(hasResponse(proven.probe.attempt) ? proven.probe.attempt : null, loaded),
     }));
     // The same folder in another sort order (`?C=N;O=D`) is the same folder.

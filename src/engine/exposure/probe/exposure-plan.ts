@@ -41,7 +41,8 @@ export function exposurePlan(
   const copies = depth === 'full' ? pageCopies(crawl) : [];
   const siteTechnologies = technologiesOf(crawl);
   const isShown = (technology: Technology) => siteTechnologies.has(technology);
-  const fitting = depth === 'full' ? TECHNOLOGY_PATHS.filter(({ technologies }) => technologies.some(isShown)) : [];
+  const fitting =
+    depth === 'full' ? TECHNOLOGY_PATHS.filter(({ technologies = [] }) => technologies.some(isShown)) : [];
   const isForeign = ({ technologies, quick }: ExposurePath) =>
     quick !== true && technologies !== undefined && siteTechnologies.size > 0 && !technologies.some(isShown);
   const isRare = (entry: ExposurePath) => base !== '/' && entry.quick !== true;

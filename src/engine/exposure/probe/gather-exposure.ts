@@ -3,12 +3,12 @@ import { type Attempt, hasResponse } from '../../core/evidence/http.ts';
 import type { Gatherer, ProbeContext, ProbeRequest } from '../../core/probe-context.ts';
 import { parseRobots } from '../../crawl/robots.ts';
 import { requestUrl } from '../../transport/request-url.ts';
-import { GRAPHQL_INTROSPECTION } from '../api-docs.ts';
 import { EXPOSURE_REQUESTS, type ExposurePath } from '../catalogue.ts';
 import { linkedFiles, listedPaths, programCopies } from '../linked-files.ts';
 import { provenExposures, siblingPath, sightingOf } from '../proven.ts';
 import { exposurePlan } from './exposure-plan.ts';
 
+const GRAPHQL_INTROSPECTION = JSON.stringify({ query: '{__schema{queryType{name} types{name}}}' });
 /** Maximum bytes read of a file: enough for every signature. Archives and dumps may be gigabytes. */
 const BYTES_TEXT = 256 * 1024;
 const BYTES_BINARY = 64 * 1024;
@@ -63,14 +63,14 @@ function keyOf({ path, method }: ExposurePath): string {
 
 /** Files in the proven directory listings, and copies of the program that a readable manifest names. */
 function followUps(probes: readonly ExposureProbe[]): ExposurePath[] {
-  const texts = (family: ExposureProbe['family']) =>
-    provenExposures(probes, family).flatMap(({ probe }) =>
-      hasResponse(probe.attempt) ? [{ path: probe.path, text: probe.attempt.response.text }] : [],
+  const seen = (family: ExposureProbe['family']) =>
+    provenExposures(probes, family).flatMap(({ probe: { path, attempt } }) =>
+      hasResponse(attempt) ? { path, response: attempt.response } : [],
     );
-  const listed = texts('directory-listing').flatMap(({ path, text }) => listedPaths(text, path));
-  const copies = texts('metadata')
+  const listed = seen('directory-listing').flatMap(({ path, response }) => listedPaths(response.text, path));
+  const copies = seen('metadata')
     .filter(({ path }) => path.endsWith('/package.json'))
-    .flatMap(({ path, text }) => programCopies(text, path.slice(0, path.lastIndexOf('/') + 1)));
+    .flatMap(({ path, response }) => programCopies(response, path.slice(0, path.lastIndexOf('/') + 1)));
   return [...linkedFiles(listed), ...copies];
 }
 

@@ -2,18 +2,14 @@ import { isRecord } from '../../../shared/records.ts';
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
+import { builtInPattern } from '../../rules/built-in-pattern.ts';
+import { matcherOf, Subject } from '../../rules/condition.ts';
+import type { BuiltInRule } from '../../rules/format.ts';
 import { jsonObjectOf } from '../../web/signature.ts';
 import { type ExposurePath, SPRING_PATHS } from '../catalogue.ts';
-import { matcherOf, Subject } from './condition.ts';
-import { PRODUCT_RULES, type ProductId, type ProductRule } from './product-rules.ts';
+import { rulesOf } from '../signatures.ts';
 
 const TEXT_MAX = 64 * 1024;
-
-interface Wanted {
-  readonly entry: ExposurePath;
-  readonly isSeen: (subject: Subject) => boolean;
-  readonly baseOf: (seen: Seen) => string;
-}
 
 interface Seen {
   readonly subject: Subject;
@@ -22,21 +18,22 @@ interface Seen {
 }
 
 /** Folder of the page, one that the page names, or the root. */
-function baseReader(base: ProductRule['base']): Wanted['baseOf'] {
+function baseReader({ below, base }: NonNullable<BuiltInRule['request']>): (seen: Seen) => string {
+  if (below === 'page') return ({ path }) => path.slice(0, path.lastIndexOf('/') + 1);
   if (base === undefined) return () => '/';
-  if (base === 'page') return ({ path }) => path.slice(0, path.lastIndexOf('/') + 1);
-  const pattern = new RegExp(base.regex);
+  const pattern = builtInPattern(base, false);
   return ({ subject }) => {
-    const path = pattern.exec(subject.text)?.[1] ?? '/';
+    const path = pattern(subject.text)?.part ?? '/';
     return path.endsWith('/') ? path : `${path}/`;
   };
 }
 
-const WANTED: readonly Wanted[] = (Object.entries(PRODUCT_RULES) as [ProductId, ProductRule][]).flatMap(
-  ([id, { seen, base, path, family }]) =>
-    seen === undefined || path === undefined
-      ? []
-      : { entry: { family, path, signature: id }, isSeen: matcherOf(seen), baseOf: baseReader(base) },
+const WANTED = (['open-product', 'admin-page'] as const).flatMap((family) =>
+  rulesOf(family).flatMap(({ name, rule: { when, request } }) => {
+    if (when === undefined || request === undefined) return [];
+    const isSeen = matcherOf(when.seen, builtInPattern);
+    return { entry: { family, path: request.path, signature: name }, isSeen, baseOf: baseReader(request) };
+  }),
 );
 
 /** Paths of the products that the responses of the crawl suggest. A finding needs the response of the path itself. */
@@ -47,13 +44,13 @@ export function productPaths(target: TargetInfo, crawl: CrawlEvidence | null): E
     ...(crawl?.errorPages ?? []),
   ];
   const responses = exchanges.map(({ request, response }): Seen => {
-    const subject = new Subject(response, response.text.slice(0, TEXT_MAX), target.port);
-    return { subject, path: new URL(request.url).pathname };
+    const path = new URL(request.url).pathname;
+    return { subject: new Subject(response, path, target.port, TEXT_MAX), path };
   });
   // A port alone may suggest a product.
-  responses.push({ subject: new Subject(null, '', target.port), path: '/' });
+  responses.push({ subject: new Subject(null, '/', target.port), path: '/' });
   const paths = WANTED.flatMap(({ entry, isSeen, baseOf }) => {
-    const seen = responses.find(({ subject }) => isSeen(subject));
+    const seen = responses.find(({ subject }) => isSeen(subject, new Map()));
     return seen === undefined ? [] : { ...entry, path: baseOf(seen) + entry.path.slice(1) };
   });
   return exchanges.some(isSpringError) ? [...paths, ...SPRING_PATHS] : paths;

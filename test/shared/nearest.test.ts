@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearest } from '../../../src/gate/model/nearest.ts';
+import { nearest } from '../../src/shared/nearest.ts';
 
 const NAMES = ['exposure.env', 'exposure.git', 'http.hsts-missing', 'csp.missing'];
 

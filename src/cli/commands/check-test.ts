@@ -1,0 +1,99 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { type Rule, ruleShape } from '../../engine/rules/format.ts';
+import { readRules } from '../../engine/rules/read-rules.ts';
+import { printedResponse, rowFault, writtenResponse } from '../../engine/rules/test-rows.ts';
+import { shown, UsageError } from '../../gate/model/usage-error.ts';
+import { escapeTerminal } from '../../reports/escape/terminal.ts';
+import { plural } from '../../shared/text.ts';
+import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
+import { commandHelp } from '../help.ts';
+import type { Io } from '../io.ts';
+
+const FLAGS: FlagTable = { help: HELP_FLAG };
+export const RULE_FOLDER = '.scan-gate/checks';
+const FILES_MAX = 1_000;
+const FILE_BYTES_MAX = 256 * 1024;
+
+const HELP = commandHelp(
+  ['check-test [folder or file…]'],
+  `Checks rules, by default those below ${RULE_FOLDER}, and runs their test rows. Nothing is requested. Each problem is a line with its
+file and line; the exit status is 1 if there is one. docs/RULES.md describes the format.`,
+  FLAGS,
+);
+
+interface Checked {
+  readonly faults: readonly string[];
+  readonly id: string | null;
+  readonly tests: number;
+}
+
+/** `scan-gate check-test`. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
+  const places = flags.positionals.length === 0 ? [RULE_FOLDER] : flags.positionals;
+  const files = (await Promise.all(places.map((place) => filesOf(place, io.directory)))).flat();
+  if (files.length === 0) throw new UsageError('<folder>', `${places.map(shown).join(', ')} has no .yml file.`);
+  const results: Checked[] = [];
+  for (const file of files) results.push(await checkFile(file, io.directory));
+  const ids = results.flatMap(({ id }) => id ?? []);
+  const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+  const faults = [
+    ...results.flatMap((result) => result.faults),
+    ...repeated.map((id) => `${id}: two files have this id; each needs its own`),
+  ];
+  for (const fault of faults) io.err(`${escapeTerminal(fault)}\n`);
+  const tests = results.reduce((sum, result) => sum + result.tests, 0);
+  const verdict = faults.length === 0 ? 'no problem' : plural(faults.length, 'problem');
+  io.out(`${plural(files.length, 'rule')}, ${plural(tests, 'test')}: ${verdict}\n`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+/** @throws UsageError if the place does not exist */
+async function filesOf(place: string, directory: string): Promise<string[]> {
+  const path = resolve(directory, place);
+  const found = await stat(path).catch(() => null);
+  if (found === null)
+    throw new UsageError('<folder>', `${shown(place)} does not exist. scan-gate check-new writes a first rule.`);
+  if (found.isFile()) return [path];
+  const names = await readdir(path, { recursive: true });
+  const rules = names.filter((name) => /\.ya?ml$/.test(name)).sort();
+  if (rules.length > FILES_MAX) throw new UsageError('<folder>', `${shown(place)} has more than ${FILES_MAX} files.`);
+  return rules.map((name) => join(path, name));
+}
+
+async function checkFile(path: string, directory: string): Promise<Checked> {
+  const name = relative(directory, path);
+  const at = (line: number | null, text: string) => `${name}${line === null ? '' : `:${line}`}: ${text}`;
+  const source = await textOf(path);
+  if (source === null) return { faults: [at(null, 'cannot be read as a text of at most 256 KiB')], id: null, tests: 0 };
+  const read = readRules(source, ruleShape);
+  if ('problems' in read) return { faults: read.problems.map(({ line, text }) => at(line, text)), id: null, tests: 0 };
+  const rule = read.value;
+  const rows = rule.test ?? [];
+  const faults: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const fault = await faultOf(rule, row, join(path, '..'));
+    if (fault !== null) faults.push(at(read.lineOf(['test', String(index)]), `test ${index + 1} ${fault}`));
+  }
+  if (rows.length === 0) faults.push(at(null, 'has no test; add one with a finding and one without'));
+  return { faults, id: rule.id, tests: rows.length };
+}
+
+async function faultOf(rule: Rule, row: NonNullable<Rule['test']>[number], folder: string): Promise<string | null> {
+  if (typeof row.response !== 'string') return rowFault(rule, row, writtenResponse(row.response));
+  const path = resolve(folder, row.response);
+  if (!path.startsWith(folder + sep)) return `names ${shown(row.response)}, which is not below the folder of the rule`;
+  const text = await textOf(path);
+  if (text === null) return `names ${shown(row.response)}, which cannot be read as a text of at most 256 KiB`;
+  const response = printedResponse(text);
+  return response === null
+    ? `names ${shown(row.response)}, which is no response as curl -i prints it: HTTP/1.1 200, headers, an empty line, the body`
+    : rowFault(rule, row, response);
+}
+
+async function textOf(path: string): Promise<string | null> {
+  const file = await stat(path).catch(() => null);
+  return file?.isFile() === true && file.size <= FILE_BYTES_MAX ? readFile(path, 'utf8').catch(() => null) : null;
+}
