@@ -1,6 +1,23 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
 /**
+ * A map with string keys, as `propertyNames` and `additionalProperties`: client generators understand these, but drop
+ * `patternProperties`.
+ */
+export function stringMap<Value extends TSchema>(
+  names: TSchema | undefined,
+  values: Value,
+  options: Readonly<Record<string, unknown>> = {},
+) {
+  return Type.Unsafe<Record<string, Static<Value>>>({
+    type: 'object',
+    ...(names === undefined ? {} : { propertyNames: names }),
+    additionalProperties: values,
+    ...options,
+  });
+}
+
+/**
  * Types shared by all resources. Severities follow CVSS v4 bands (critical >= 9, high >= 7, medium >= 4,
  * low > 0, info = 0), the same bands GitHub code scanning applies to `security-severity`.
  */

@@ -9,10 +9,10 @@ import {
   SeverityCounts,
   SeveritySchema,
   stringEnum,
+  stringMap,
   Timestamp,
 } from './primitives.ts';
 import { SCAN_STATUSES } from './scan-states.ts';
-import { stringMap } from './string-map.ts';
 
 /** Why a scan ended as `failed`. */
 export const SCAN_FAILURE_REASONS = [

@@ -8,8 +8,7 @@ import type { Log } from '../log.ts';
 import { readPolicyFiles } from '../policy/policy-files.ts';
 import { policyPlace } from '../policy/policy-place.ts';
 import { givenName, inputValue, type PublishingInputs, rawGateInputs, readPublishingInputs } from './action-inputs.ts';
-import { type ActionContext, readContext } from './context.ts';
-import type { EventPayload } from './event-payload.ts';
+import { type ActionContext, type EventPayload, readContext } from './context.ts';
 import { assertKnownInputs } from './known-inputs.ts';
 import { maskHeaders, maskStored } from './masks.ts';
 

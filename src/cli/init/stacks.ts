@@ -1,6 +1,6 @@
-import { type PinnedAction, pinned } from './action-pins.ts';
 import type { Found, ServiceContainer, Step } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { type PinnedAction, pinned } from './workflow.ts';
 
 /** A command of a stack. `{port}`, `{file}` and `{version}` are replaced. */
 interface Command {

@@ -1,9 +1,9 @@
 import { CONSOLE_API } from '../../contract/console.ts';
 import type { Scan } from '../../generated/models.ts';
 import { isRecord } from '../../shared/records.ts';
+import { consolePath } from '../api.ts';
 import { useApp } from '../app-context.ts';
 import { may } from '../logic/permissions.ts';
-import { consolePath } from '../root-path.ts';
 import { Button, ErrorNote } from '../ui/basics.tsx';
 import { useAction } from '../ui/loading.ts';
 

@@ -48,7 +48,7 @@ export interface DraftLocation {
 /** A finding as a check returns it; the engine adds ids, texts of the meta, fingerprint and grouping. */
 export interface FindingDraft {
   readonly location: DraftLocation;
-  /** The proof. The engine bounds it; the check masks secrets in it (see `web/mask.ts`). */
+  /** The proof. The engine bounds it; the check masks secrets in it (`web/quote.ts`). */
   readonly evidence: string;
   /**
    * Distinguishes this fault from others of the same check, without host and port: for example a

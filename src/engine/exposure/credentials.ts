@@ -1,4 +1,4 @@
-import { mask } from '../web/mask.ts';
+import { mask } from '../web/quote.ts';
 import { isHtml, jsonObjectOf, linesOf, quote, type Signature, textOf } from '../web/signature.ts';
 
 function contentLines(text: string): string[] {

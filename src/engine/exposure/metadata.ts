@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/records.ts';
-import { mask } from '../web/mask.ts';
+import { mask } from '../web/quote.ts';
 import { isHtml, jsonObjectOf, linesOf, quote, type Signature, textOf } from '../web/signature.ts';
 
 /** macOS Finder: alignment word and magic "Bud1". */

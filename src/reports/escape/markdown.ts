@@ -1,6 +1,5 @@
-import { showControls } from './controls.ts';
+import { breakCommands, showControls } from './controls.ts';
 import { webAddress } from './web-address.ts';
-import { breakCommands } from './workflow-command.ts';
 
 /** Zero-width space that breaks up mentions, references, links, emoji and commands, which GitHub detects in the rendered text. */
 const BREAK = '&#8203;';

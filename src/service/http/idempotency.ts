@@ -6,8 +6,8 @@ import { canonicalJson } from '../../shared/canonical-json.ts';
 import type { DateClock } from '../../shared/clock.ts';
 import { ApiError, invalid } from '../errors.ts';
 import type { Principal } from '../service-context.ts';
-import { inTime } from '../store/deadline.ts';
 import { type Store, sqlState, type Transaction } from '../store/store.ts';
+import { inTime } from '../store/unavailable.ts';
 import type { Reply } from './route-context.ts';
 import { seal, unseal } from './sealed-response.ts';
 

@@ -1,5 +1,5 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
-import { isServerFile } from '../../web/server-file.ts';
+import { isServerFile } from '../../web/unescape-literal.ts';
 import { knownFile } from './file-proof.ts';
 
 /** A file that a parameter returned, with its controls. */
