@@ -64,7 +64,6 @@ export interface ApiPromise<Value> extends Promise<Value> {
   withResponse(): Promise<{ readonly data: Value; readonly response: ResponseInfo }>;
 }
 
-/** Calls the routes of a table by their names and checks the responses. */
 export interface Call<RouteName extends string> {
   readonly baseUrl: string;
   /** @param read reads a successful response; `request` is its method and path, for messages */

@@ -37,7 +37,6 @@ export function severityRank(severity: Severity): number {
   return SEVERITIES.indexOf(severity);
 }
 
-/** True when `severity` is at least as severe as `threshold`. */
 export function isAtLeast(severity: Severity, threshold: Severity): boolean {
   return severityRank(severity) <= severityRank(threshold);
 }
@@ -80,14 +79,12 @@ export const ScanTypeSchema = stringEnum(SCAN_TYPES, 'Depth of the scan.');
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Number of findings per severity and in total. */
 export const SeverityCounts = Type.Object(
   { critical: Count, high: Count, medium: Count, low: Count, info: Count, total: Count },
   { additionalProperties: false, description: 'Number of findings per severity.' },
 );
 export type SeverityCounts = Static<typeof SeverityCounts>;
 
-/** Counts findings by severity. */
 export function countBySeverity(findings: readonly { severity: Severity }[]): SeverityCounts {
   const counts: SeverityCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0, total: findings.length };
   for (const finding of findings) counts[finding.severity] += 1;

@@ -62,7 +62,6 @@ const login = (description: string) =>
 export const SECRET_OPTIONS = ['request_headers', 'login', 'second_login', 'admin_login', 'api_description'] as const;
 export type SecretOption = (typeof SECRET_OPTIONS)[number];
 
-/** Options of a scan in addition to its type. */
 export const ScanOptions = Type.Object(
   {
     start_path: Type.Optional(

@@ -80,7 +80,6 @@ export const runScan: RunScan = async (request) => {
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', cancel);
-    // Stop what still runs.
     wall.abort(new ScanStop('lost', 'The scan is over.'));
   }
 };

@@ -67,7 +67,6 @@ export interface ServiceParts {
   readonly workerTiming?: WorkerTiming;
   readonly webhookLookup?: SenderOptions['lookup'];
   readonly httpTimeouts?: HttpTimeouts;
-  /** Folder of the built console. */
   readonly consoleFolder?: string;
 }
 

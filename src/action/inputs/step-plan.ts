@@ -22,7 +22,6 @@ export type StepPlan =
   /** A `workflow_run` job that publishes the result of the triggering run, which has a read-only token. */
   | { readonly kind: 'publish-for-run' };
 
-/** Context of the step and how it publishes. */
 export interface StepFrame {
   readonly context: ActionContext;
   readonly publishing: PublishingInputs;

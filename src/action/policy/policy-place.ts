@@ -2,7 +2,6 @@ import { isCommitId } from '../../gate/policy/git-history.ts';
 import { textAt } from '../../shared/records.ts';
 import type { ActionContext, EventPayload } from '../inputs/context.ts';
 
-/** Where the policy files of a run are read from. */
 export type PolicyPlace =
   /** The checked-out files, which people with write access wrote. */
   | { readonly kind: 'checkout' }

@@ -140,7 +140,6 @@ async function detectStart(files: ProjectFiles): Promise<Detected> {
   return { project: await completed(only, files, compose), notes };
 }
 
-/** The applications in folders, each with its folder. */
 async function startedIn(files: ProjectFiles, folders: readonly string[], notes: string[]): Promise<StartedProject[]> {
   const found: StartedProject[] = [];
   for (const folder of folders) {
@@ -214,7 +213,6 @@ async function completed(
 }
 
 interface Surroundings {
-  /** The root of the repository. */
   readonly files: ProjectFiles;
   /** Folders around this one up to the root. */
   readonly around: readonly ProjectFiles[];

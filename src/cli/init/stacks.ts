@@ -26,7 +26,6 @@ interface Stack {
   };
   readonly services?: readonly (ServiceContainer & { readonly when: RegExp })[];
   readonly commands: readonly Command[];
-  /** Files that name the port. */
   readonly ports: readonly (readonly [file: string, pattern: RegExp])[];
   readonly port: number;
   /** The start command sets the port, or the default is documented. */

@@ -46,7 +46,6 @@ export interface WorkflowOptions {
   readonly remarks: readonly string[];
 }
 
-/** The workflow for a project, as YAML. */
 export function workflowFor(options: WorkflowOptions): string {
   const { project, defaultBranch, url, isPrivate } = options;
   const remarks = remarkLines(options.remarks);

@@ -50,7 +50,6 @@ function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** An error as it is shown. */
 export interface ShownError {
   readonly code: string;
   readonly message: string;

@@ -18,7 +18,6 @@ function save(name: string, content: BlobPart, type: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Downloads of the report as JSON and PDF. */
 export function ReportDownloads({ scan }: { readonly scan: Scan }) {
   const { api, session, mode, notify } = useApp();
   const json = useAction(async () => {

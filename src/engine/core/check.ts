@@ -22,7 +22,6 @@ export interface CheckMeta {
   readonly cwe: readonly string[];
   /** Requirement ids that the result covers. OWASP categories are derived from the CWE. */
   readonly requirements: { readonly asvs?: readonly string[]; readonly pci?: readonly string[] };
-  /** Scan types the check runs in. */
   readonly scanTypes: readonly ScanType[];
   /** Only a deployment can have the fault: info on loopback, and at most low on other local names. */
   readonly isDeploymentOnly?: true;

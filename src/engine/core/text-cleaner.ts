@@ -31,7 +31,6 @@ export class TextCleaner {
     return this.#current().mask(this.#tokens.erase(text));
   }
 
-  /** True if the text has a secret. */
   hasSecret(text: string): boolean {
     return this.#current().isIn(text);
   }

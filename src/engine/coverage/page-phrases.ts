@@ -16,7 +16,6 @@ interface PagePhrases {
 /** By kind of page; the first match counts. */
 const PAGE_PHRASES = table.pages as readonly PagePhrases[];
 
-/** Phrases of "not found" pages. */
 const NOT_FOUND_PHRASES: readonly string[] = table.notFound;
 
 // Only pages with little text and few links are compared, so that an article about such pages does not match.
@@ -42,7 +41,6 @@ export function matchPagePhrases(view: PageView): PagePhrases | null {
   );
 }
 
-/** True for a "not found" page. */
 export function saysNotFound(view: PageView): boolean {
   const text = normalized(`${view.title} ${view.heading} ${view.text.slice(0, 2_000)}`);
   return NOT_FOUND_PHRASES.some((phrase) => text.includes(phrase));

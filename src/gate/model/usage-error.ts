@@ -1,6 +1,5 @@
 import { oneLine, truncate } from '../../shared/text.ts';
 
-/** What is wrong with a file. */
 export interface FileProblem {
   /** From 1; null if unknown. */
   readonly line: number | null;

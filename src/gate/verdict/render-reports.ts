@@ -38,7 +38,6 @@ export interface RenderOptions {
 
 /** A report to render. Each renders on its own, so that one failure does not affect the others. */
 export interface PlannedReport {
-  /** File name. */
   readonly name: string;
   /** Description for people. */
   readonly title: string;

@@ -52,7 +52,6 @@ function breakMarkers(text: string): string {
   return breakCommands(text.replaceAll('<!--', '<! --'));
 }
 
-/** Longest run of backticks in `text`. */
 function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }

@@ -26,7 +26,6 @@ export async function workspaceOfMode(sql: Sql, liveId: string, mode: KeyMode, n
   return single(await sql.query<{ id: string }>('SELECT id FROM workspaces WHERE sandbox_of = $1', [liveId])).id;
 }
 
-/** A call of the admin API. */
 export interface AdminCall {
   readonly service: ServiceContext;
   /** The live workspace of this installation. */

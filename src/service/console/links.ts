@@ -32,7 +32,6 @@ export function consoleOrigin(publicUrl: string, host: string | undefined): Cons
 
 const LINK_MINUTES = 5;
 
-/** URL of the console, or null when it is off. */
 export function consoleUrl(config: ServiceConfig): string | null {
   return config.console === null ? null : `${config.publicUrl}/console/`;
 }

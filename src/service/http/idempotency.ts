@@ -50,7 +50,6 @@ export interface IdempotentRequest {
   readonly method: string;
   /** Request path, with its ids and without the query. */
   readonly path: string;
-  /** Hash of the body. */
   readonly hash: string;
   /** Key under which the response is stored. */
   readonly sealingKey: Uint8Array;

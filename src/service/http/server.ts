@@ -122,7 +122,6 @@ export function createServer(
   return server;
 }
 
-/** Serves the routes of a table. */
 export function registerRoutes(server: FastifyInstance, service: ServiceContext, group: RouteGroup): void {
   const parts: Parts = {
     service,

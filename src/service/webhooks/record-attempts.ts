@@ -35,7 +35,6 @@ export function isFailingForGood(failingSince: Date, lastFailureAt: Date): boole
 export interface AttemptRecord {
   readonly delivery: ClaimedDelivery;
   readonly result: AttemptResult;
-  /** When the attempt ended. */
   readonly at: Date;
 }
 

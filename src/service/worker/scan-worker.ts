@@ -22,7 +22,6 @@ const SCAN_LIMIT_MS: Readonly<Record<ScanType, number>> = {
   compliance: 20 * 60_000,
 };
 
-/** Grace period of aborted scans at shutdown. */
 const ABORT_GRACE_MS = 2_000;
 
 type AbortReason = 'cancelled' | 'timeout' | 'shutdown' | 'lease_lost';

@@ -43,7 +43,6 @@ export class SecretMasker {
     return found.length === 0 ? text : masked(text, found);
   }
 
-  /** True if the text has a secret. */
   isIn(text: string): boolean {
     if (this.#patterns === null) return false;
     for (const view of readingsOf(text, LAYERS_MAX)) if (this.#patterns.has(view.bytes, view.length)) return true;

@@ -84,7 +84,6 @@ export function secretsOfHeader(name: string, value: string): string[] {
   ];
 }
 
-/** The secrets in headers by name. */
 export function secretsOfHeaders(headers: Readonly<Record<string, string>> = {}): string[] {
   return Object.entries(headers).flatMap(([name, value]) => secretsOfHeader(name, value));
 }
@@ -100,7 +99,6 @@ export function secretsOfLogin(login: Login): string[] {
   ];
 }
 
-/** The secrets of the user in the options of a scan. */
 export function secretsOfOptions(options: ScanOptions): string[] {
   return [
     ...secretsOfHeaders(options.request_headers),

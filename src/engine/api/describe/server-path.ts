@@ -52,7 +52,6 @@ export function basePathOf(document: Node, item: Node, operation: Node, address:
   return own === undefined ? '' : pathOf(own.href, address);
 }
 
-/** The URL with the defaults of its variables. */
 function withVariables(server: Node): string {
   const variables = isRecord(server['variables']) ? server['variables'] : {};
   return String(server['url'] ?? '')

@@ -75,7 +75,6 @@ const LEGACY: Readonly<Record<string, string>> = {
 
 interface ReferrerPolicyVerdict {
   readonly state: 'missing' | 'safe' | 'unsafe' | 'invalid';
-  /** The effective policy, or null. */
   readonly policy: string | null;
 }
 

@@ -22,7 +22,6 @@ const TAKEOVER_PROVIDERS: readonly TakeoverProvider[] = table.providers.map((row
   page: row.page === null ? null : new RegExp(row.page),
 }));
 
-/** The provider of a host name. */
 export function takeoverProviderOf(name: string): TakeoverProvider | null {
   return TAKEOVER_PROVIDERS.find(({ suffixes }) => suffixes.some((suffix) => name.endsWith(`.${suffix}`))) ?? null;
 }

@@ -60,7 +60,6 @@ function printable(greeting: string): string {
   return (/^[^\r\n]*/.exec(greeting)?.[0] ?? '').replace(/[^\x20-\x7e]/g, '?').slice(0, 120);
 }
 
-/** A service and its usual port. */
 export interface PortService {
   readonly port: number;
   readonly service: string;

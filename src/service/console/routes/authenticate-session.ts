@@ -9,7 +9,6 @@ import type { ConsoleKeys } from '../console-key.ts';
 import { type ConsoleOrigin, consoleOrigin, INSECURE } from '../links.ts';
 import { csrfToken, findSession, isAdmin, type LiveSession, touchSession } from '../sessions.ts';
 
-/** What the console's routes share. */
 export interface ConsoleContext {
   readonly service: ServiceContext;
   readonly consoleKeys: ConsoleKeys;
