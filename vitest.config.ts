@@ -4,6 +4,7 @@ import { SlowFirst } from './test/slow-first.ts';
 
 const EVERY = 'test/**/*.test.ts';
 const lane = laneOfRun();
+const seed = process.env['SCAN_GATE_SHUFFLE'] ?? '';
 const excluded = lane === 'fast' ? FULL_FILES : [];
 
 /** Tests that share a process with others, and tests that have one for each file. */
@@ -22,8 +23,8 @@ export default defineConfig({
     pool: 'forks',
     // Three on two cores: many tests wait for a poll or for another process half of their time.
     maxWorkers: 3,
-    // `npm run test:shuffle`: any order of files, and of tests in a file, must do.
-    sequence: process.env['SCAN_GATE_SHUFFLE'] === '1' ? { shuffle: true } : { sequencer: SlowFirst },
+    // `npm run test:shuffle`: any order of files, and of tests in a file, must do. The value is the seed, which vitest prints.
+    sequence: seed === '' ? { sequencer: SlowFirst } : { shuffle: true, seed: Number(seed) },
     globalSetup: 'test/helpers/shared-run.ts',
     coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'lcov'] },
     projects: projects().map((test) => ({ extends: true as const, test })),

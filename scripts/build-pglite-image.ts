@@ -5,8 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { latestVersion, listMigrations, sqlOf } from '../src/service/store/migrate.ts';
-import { locatePglite } from '../src/service/store/pglite-location.ts';
-import { openPglite } from '../src/service/store/pglite-store.ts';
+import { locatePglite, openPglite } from '../src/service/store/pglite-store.ts';
 import { pack } from './pack.ts';
 
 const db = await openPglite(undefined, { ...locatePglite(), image: null });

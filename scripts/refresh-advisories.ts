@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { ADVISORIES, type AdvisoryRow } from '../src/engine/data/advisories.ts';
 import { LIBRARY_FINGERPRINTS } from '../src/engine/data/library-fingerprints.ts';
 import { compareVersions } from '../src/engine/web/compare-versions.ts';
+import { ADVISORIES, type AdvisoryRow } from '../src/engine/web/library-advisories.ts';
 import { refreshTable, tableFile } from './data-table.ts';
 
 /** One advisory of the registry's bulk endpoint. */

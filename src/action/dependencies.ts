@@ -2,7 +2,7 @@ import type { Connection } from '../gate/scan/connect.ts';
 import type { ParsedSettings } from '../gate/settings/settings.ts';
 import type { ScanProgress } from '../shared/scan-progress.ts';
 import type { GitHub } from './github/github-client.ts';
-import type { EventPayload } from './inputs/event-payload.ts';
+import type { EventPayload } from './inputs/context.ts';
 import type { Step } from './inputs/step-plan.ts';
 import type { Log } from './log.ts';
 import type { RunnerFiles } from './publish/runner-files.ts';

@@ -9,7 +9,7 @@ import { emptyResult } from '../gate/verdict/build-result.ts';
 import { isRecord } from '../shared/records.ts';
 import type { ScanProgress } from '../shared/scan-progress.ts';
 import { inputValue } from './inputs/action-inputs.ts';
-import type { EventPayload } from './inputs/event-payload.ts';
+import type { EventPayload } from './inputs/context.ts';
 import type { Step } from './inputs/step-plan.ts';
 import { Log } from './log.ts';
 import { main } from './main.ts';

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { escapeWorkflowLog } from '../reports/escape/workflow-command.ts';
+import { escapeWorkflowLog } from '../reports/escape/controls.ts';
 
 export interface AnnotationPlace {
   readonly title?: string;

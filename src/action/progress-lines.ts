@@ -7,7 +7,6 @@ import { duration } from './markdown/words.ts';
 /** Minimum interval between two lines about running scans, in milliseconds. */
 const INTERVAL_MS = 15_000;
 
-/** Logs the progress of the pipeline. */
 export function progressLines(log: Log): (event: GateProgress) => void {
   let nextAt = 0;
   const lines = new ProgressLines(INTERVAL_MS);

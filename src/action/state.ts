@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { GateProgress } from '../gate/scan/gate-dependencies.ts';
 import type { RunnerFiles } from './publish/runner-files.ts';
 
-/** State that `main` saves for `post`. */
 export interface SavedState {
   readonly phase: 'main' | null;
   /** True once the creation of scans has begun. */
@@ -27,7 +26,6 @@ export function readState(environment: Readonly<Record<string, string | undefine
   };
 }
 
-/** Saves the state on each progress event. */
 export function stateRecorder(files: RunnerFiles): (event: GateProgress) => void {
   const scans = new Set<string>();
   return (event) => {

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fixedShop } from './demo/fixed-shop.ts';
-import type { DemoShop } from './demo/shop.ts';
-import { vulnerableShop } from './demo/vulnerable-shop.ts';
+import { type DemoShop, vulnerableShop } from './demo/vulnerable-shop.ts';
 
 export interface DemoSite {
   /** `http://127.0.0.1:PORT`. */

@@ -9,10 +9,9 @@ import { connectFromCli } from './connect.ts';
 import type { Io } from './io.ts';
 import { pretty } from './pretty.ts';
 import { progressPrinter } from './progress.ts';
-import { makeReportFolder } from './report-folder.ts';
+import { makeReportFolder, writeReports } from './report-folder.ts';
 import type { OutputFormat } from './scan-flags.ts';
 import { HOMEPAGE, VERSION } from './version.ts';
-import { writeReports } from './write-reports.ts';
 
 export interface GateSession {
   readonly settings: ParsedSettings;

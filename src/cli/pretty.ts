@@ -34,7 +34,6 @@ const OUTCOME_COLORS: Readonly<Record<Outcome, string>> = {
 };
 
 export interface PrettyOptions {
-  /** Maximum number of findings. */
   readonly maxFindings: number;
   readonly colored: boolean;
   /** Columns to wrap at; null: do not wrap. */

@@ -2,7 +2,6 @@ import type { InputDefinition } from '../gate/inputs/input-definition.ts';
 import { GATE_INPUTS, type GateInputName, type RawInputs } from '../gate/inputs/inputs.ts';
 import { type Flag, type FlagTable, HELP_FLAG, type ParsedFlags } from './flags.ts';
 
-/** Output formats on standard output. */
 export const OUTPUT_FORMATS = ['pretty', 'json', 'markdown', 'sarif', 'html', 'junit', 'gitlab', 'csv'] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 

@@ -2,9 +2,19 @@ import { API_ERRORS, type ApiErrorCode, type ErrorDetail } from '../contract/err
 import { LIMITS } from '../contract/limits.ts';
 import { isRecord } from '../shared/records.ts';
 import { retryAfterMs } from '../shared/retry-after.ts';
+import { SecretMasker } from '../shared/secrets/secret-masker.ts';
+import { oneLine, truncate } from '../shared/text.ts';
 import { type ApiError, apiErrorOf } from './errors.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
-import { redact } from './redact.ts';
+
+/** Anything that looks like an API key or a signing secret. */
+const SECRETS = /\b(svc_(?:live|test)_|whsec_)[A-Za-z0-9+/=_-]{4,}/g;
+
+/** Removes secrets and control characters from a received text and cuts it, so that it may be part of a message. */
+export function redact(text: string, secrets: readonly string[] = [], maxLength = 300): string {
+  const clean = new SecretMasker(secrets).mask(text).replace(SECRETS, '$1***');
+  return truncate(oneLine(clean), maxLength);
+}
 
 /**
  * The error of a response (docs/ERRORS.md#of-the-api). Only its code is certain: `{error: {code, …}}` or `{code, …}`.

@@ -1,14 +1,34 @@
 import type { Static, TSchema } from 'typebox';
-import type { RouteDefinition } from '../contract/route-definition.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { IDEMPOTENCY_KEY_PATTERN, type RouteDefinition } from '../contract/route-definition.ts';
 import { systemClock } from '../shared/clock.ts';
 import { checkPage, checkResponse, type Page } from './check-response.ts';
 import { type ClientOptions, checkApiKey, checkMilliseconds, parseBaseUrl } from './client-options.ts';
 import { ClientConfigurationError } from './errors.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import { jsonOf } from './json-of.ts';
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry-policy.ts';
 import { send, type TransportSettings } from './transport.ts';
+
+const PATTERN = new RegExp(IDEMPOTENCY_KEY_PATTERN);
+
+/**
+ * The caller's key, or a random one.
+ * @throws ClientConfigurationError when the caller's key cannot be sent
+ */
+function idempotencyKey(key: string | undefined): string {
+  if (key === undefined) return randomKey();
+  if (key.length <= LIMITS.idempotencyKeyLengthMax && PATTERN.test(key)) return key;
+  throw new ClientConfigurationError(
+    `idempotencyKey must be 1 to ${LIMITS.idempotencyKeyLengthMax} visible ASCII characters.`,
+  );
+}
+
+function randomKey(): string {
+  // Browsers have it on secure pages only.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -44,7 +64,6 @@ export interface ApiPromise<Value> extends Promise<Value> {
   withResponse(): Promise<{ readonly data: Value; readonly response: ResponseInfo }>;
 }
 
-/** Calls the routes of a table by their names and checks the responses. */
 export interface Call<RouteName extends string> {
   readonly baseUrl: string;
   /** @param read reads a successful response; `request` is its method and path, for messages */

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
+import { redact } from './api-error.ts';
 import { ServiceResponseError } from './errors.ts';
-import { redact } from './redact.ts';
 
 /** Longest text of a response, in UTF-16 code units, where its schema sets no bound. */
 const TEXT_LENGTH_MAX = 20_000;

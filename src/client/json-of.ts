@@ -1,6 +1,6 @@
+import { redact } from './api-error.ts';
 import { ServiceResponseError } from './errors.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
-import { redact } from './redact.ts';
 
 /** True for a page, such as the sign-in page of a proxy. */
 export function isHtml({ headers, bytes }: ExchangeResponse): boolean {

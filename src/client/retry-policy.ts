@@ -1,7 +1,6 @@
 import type { HttpMethod } from '../contract/route-definition.ts';
 
 export interface RetryPolicy {
-  /** Retries after the first attempt. */
   readonly maxRetries: number;
   /** First wait in milliseconds; doubles with each retry. */
   readonly baseDelayMs: number;
@@ -21,7 +20,6 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   budgetMs: 180_000,
 };
 
-/** Why one attempt failed. */
 export type AttemptFailure =
   /** `sent: false` when the request cannot have reached the service (unknown host, connection refused). */
   | { readonly kind: 'network'; readonly sent: boolean }

@@ -8,7 +8,6 @@ import { WIRE_EVENTS, WireUnknownEvent } from './wire-events.ts';
 
 /** An event of a type that this version does not know. */
 export interface UnknownEvent {
-  /** Event id. */
   id: string;
   type: string;
   created_at: string;

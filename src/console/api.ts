@@ -2,7 +2,16 @@ import { type AdminClient, createAdminClient } from '../client/admin-client.ts';
 import { type Client, createClient } from '../client/client.ts';
 import { CONSOLE_API, type ConsoleSession, CSRF_HEADER, MODE_HEADER } from '../contract/console.ts';
 import type { KeyMode } from '../contract/key.ts';
-import { consolePath } from './root-path.ts';
+
+/** What a proxy has put before /console/; '' without one. */
+function prefix(): string {
+  return new URL('..', document.baseURI).pathname.replace(/\/$/, '');
+}
+
+/** @param path of CONSOLE_API, below the root of the service */
+export function consolePath(path: string): string {
+  return `${prefix()}${path}`;
+}
 
 /** The two APIs of the service, as the signed-in session. */
 export interface Api {

@@ -1,12 +1,22 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ConsoleSession } from '../contract/console.ts';
+import type { Api } from './api.ts';
 import { useApp } from './app-context.ts';
-import { keepAlive } from './keep-alive.ts';
 import { duration } from './logic/format.ts';
 import { Button, ErrorNote } from './ui/basics.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { useAction } from './ui/loading.ts';
+
+/** Sends the smallest request that the session may send: reading the session itself does not extend it. */
+async function keepAlive(session: ConsoleSession, { client, admin }: Api): Promise<void> {
+  const has = (scope: ConsoleSession['scopes'][number]) => session.scopes.includes(scope);
+  if (session.admin_api) await admin.listKeys({ limit: 1 });
+  else if (has('scans:read')) await client.listScans({ limit: 1 });
+  else if (has('targets:read')) await client.listTargets({ limit: 1 });
+  else if (has('webhooks:write')) await client.listWebhooks({ limit: 1 });
+  else await client.getUsage();
+}
 
 interface IdleGuardProps {
   readonly session: ConsoleSession;

@@ -3,9 +3,18 @@ import type { ConsoleSession } from '../contract/console.ts';
 import type { KeyMode } from '../contract/key.ts';
 import { mayOpen } from './logic/permissions.ts';
 import { hrefOf, type PageName, type Route } from './logic/route.ts';
-import { PAGE_TITLES } from './page-titles.ts';
-import { Icon } from './ui/icons.tsx';
-import { Logo } from './ui/logo.tsx';
+import { Icon, Logo } from './ui/icons.tsx';
+
+export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
+  overview: 'Overview',
+  scans: 'Scans',
+  targets: 'Targets',
+  webhooks: 'Webhooks',
+  usage: 'Usage',
+  keys: 'API keys',
+  members: 'Members',
+  audit: 'Audit log',
+};
 
 const GROUPS: readonly (readonly [title: string, pages: readonly PageName[]])[] = [
   ['Scanning', ['overview', 'scans', 'targets']],

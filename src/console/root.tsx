@@ -20,7 +20,6 @@ function takeLinkCode(): string | null {
   return code;
 }
 
-/** Signed in or not. */
 export function Root() {
   const [state, setState] = useState<State>({ session: null, isStarting: true, reason: null, error: null });
   const signedIn = useCallback((session: ConsoleSession) => {

@@ -1,7 +1,7 @@
 import { checkResponse } from '../client/check-response.ts';
 import { CONSOLE_API, ConsoleSession, type ConsoleSignIn, CSRF_HEADER } from '../contract/console.ts';
 import { isRecord } from '../shared/records.ts';
-import { consolePath } from './root-path.ts';
+import { consolePath } from './api.ts';
 
 /** Signing in, reading the session, signing out: the only requests that do not go through the client. */
 

@@ -3,8 +3,8 @@ import type { ConsoleSession } from '../contract/console.ts';
 import { signIn } from './session-calls.ts';
 import { Button, ErrorNote, Note } from './ui/basics.tsx';
 import { TextField } from './ui/fields.tsx';
+import { Logo } from './ui/icons.tsx';
 import { useAction } from './ui/loading.ts';
-import { Logo } from './ui/logo.tsx';
 
 interface SignInProps {
   /** Why the person is not signed in any more. */

@@ -159,7 +159,6 @@ export const FindingUpdate = Type.Object(
 );
 export type FindingUpdate = Static<typeof FindingUpdate>;
 
-/** A finding of the last scan that saw it. */
 export const TargetFinding = Type.Object(
   { ...Finding.properties, last_seen_at: Timestamp },
   { additionalProperties: false, description: 'A weakness that a target has, by its last scans of each type.' },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { stringMap } from './string-map.ts';
+import { stringMap } from './primitives.ts';
 
 const line = (maxLength: number, description: string) =>
   Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$', description }));

@@ -1,6 +1,23 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
 /**
+ * A map with string keys, as `propertyNames` and `additionalProperties`: client generators understand these, but drop
+ * `patternProperties`.
+ */
+export function stringMap<Value extends TSchema>(
+  names: TSchema | undefined,
+  values: Value,
+  options: Readonly<Record<string, unknown>> = {},
+) {
+  return Type.Unsafe<Record<string, Static<Value>>>({
+    type: 'object',
+    ...(names === undefined ? {} : { propertyNames: names }),
+    additionalProperties: values,
+    ...options,
+  });
+}
+
+/**
  * Types shared by all resources. Severities follow CVSS v4 bands (critical >= 9, high >= 7, medium >= 4,
  * low > 0, info = 0), the same bands GitHub code scanning applies to `security-severity`.
  */
@@ -20,7 +37,6 @@ export function severityRank(severity: Severity): number {
   return SEVERITIES.indexOf(severity);
 }
 
-/** True when `severity` is at least as severe as `threshold`. */
 export function isAtLeast(severity: Severity, threshold: Severity): boolean {
   return severityRank(severity) <= severityRank(threshold);
 }
@@ -63,14 +79,12 @@ export const ScanTypeSchema = stringEnum(SCAN_TYPES, 'Depth of the scan.');
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Number of findings per severity and in total. */
 export const SeverityCounts = Type.Object(
   { critical: Count, high: Count, medium: Count, low: Count, info: Count, total: Count },
   { additionalProperties: false, description: 'Number of findings per severity.' },
 );
 export type SeverityCounts = Static<typeof SeverityCounts>;
 
-/** Counts findings by severity. */
 export function countBySeverity(findings: readonly { severity: Severity }[]): SeverityCounts {
   const counts: SeverityCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0, total: findings.length };
   for (const finding of findings) counts[finding.severity] += 1;

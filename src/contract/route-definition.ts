@@ -14,7 +14,6 @@ export interface RouteDefinition {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
-  /** Replaces `body` on an embedded service. */
   readonly embeddedBody?: TSchema;
   /** Replaces `body` when the server validates a request: its handler validates the rest. */
   readonly bodyFrame?: TSchema;
@@ -42,10 +41,8 @@ export const COMMON_ERRORS: readonly ApiErrorCode[] = [
   'unavailable',
 ];
 
-/** Error codes of methods whose requests may have a body. */
 const BODY_ERRORS: readonly ApiErrorCode[] = ['invalid_json', 'payload_too_large', 'unsupported_media_type'];
 
-/** Error codes of methods that honor an Idempotency-Key. */
 const IDEMPOTENCY_ERRORS: readonly ApiErrorCode[] = ['idempotency_in_progress', 'idempotency_mismatch'];
 
 /** Characters of an Idempotency-Key: visible ASCII, with inner spaces. */

@@ -9,10 +9,10 @@ import {
   SeverityCounts,
   SeveritySchema,
   stringEnum,
+  stringMap,
   Timestamp,
 } from './primitives.ts';
 import { SCAN_STATUSES } from './scan-states.ts';
-import { stringMap } from './string-map.ts';
 
 /** Why a scan ended as `failed`. */
 export const SCAN_FAILURE_REASONS = [
@@ -62,7 +62,6 @@ const login = (description: string) =>
 export const SECRET_OPTIONS = ['request_headers', 'login', 'second_login', 'admin_login', 'api_description'] as const;
 export type SecretOption = (typeof SECRET_OPTIONS)[number];
 
-/** Options of a scan in addition to its type. */
 export const ScanOptions = Type.Object(
   {
     start_path: Type.Optional(

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { stringEnum, Timestamp } from './primitives.ts';
-import { stringMap } from './string-map.ts';
+import { stringEnum, stringMap, Timestamp } from './primitives.ts';
 
 /** Operations that cost tokens, with their default prices. */
 export const OPERATIONS = ['scan.quick', 'scan.standard', 'scan.compliance', 'webhook.delivery'] as const;

@@ -1,6 +1,5 @@
 import type { CheckMeta } from './core/check.ts';
-import { owaspOf, owaspTitle } from './core/owasp.ts';
-import { OWASP_API_TOP_10, owaspApiTitles } from './core/owasp-api.ts';
+import { OWASP_API_TOP_10, owaspApiTitles, owaspOf, owaspTitle } from './core/owasp.ts';
 import { STACKS, type Stack } from './core/stacks.ts';
 import { CHECKS } from './registry.ts';
 

@@ -1,11 +1,9 @@
-import { delayedAbort } from '../shared/abort.ts';
-import type { Attempt } from './core/evidence/http.ts';
-import { hasResponse } from './core/evidence/http.ts';
+import { delayedAbort } from '../shared/semaphore.ts';
+import { type Attempt, hasResponse } from './core/evidence/http.ts';
 import type { EvidenceKind, EvidenceMap, Gathered } from './core/evidence/map.ts';
-import type { Gatherer, ProbeContext } from './core/probe-context.ts';
-import { ProbeError } from './core/probe-context.ts';
+import { type Gatherer, type ProbeContext, ProbeError } from './core/probe-context.ts';
 import { GATHERERS } from './gatherers.ts';
-import { untilAborted } from './transport/until-aborted.ts';
+import { untilAborted } from './transport/resolve-host.ts';
 
 /** The part of the probe context that all gatherers share; the rest is added per kind. */
 export type SharedContext = Omit<ProbeContext, 'gather' | 'spareRequests'>;

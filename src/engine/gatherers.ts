@@ -21,7 +21,6 @@ import { gatherEmail } from './network/probe/gather-email.ts';
 import { gatherPorts } from './network/probe/gather-ports.ts';
 import { gatherTls } from './tls/probe/gather-tls.ts';
 
-/** The gatherer of each kind of evidence. */
 export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   landing: gatherLanding,
   plainHttp: gatherPlainHttp,

@@ -22,9 +22,13 @@ import type { ProofCleaner } from './core/proof.ts';
 import { TextCleaner } from './core/text-cleaner.ts';
 import { Tokens } from './core/tokens.ts';
 import { completeCoverage } from './coverage/contributors.ts';
-import { downgradeToInconclusive, passInPart } from './coverage/coverage-outcomes.ts';
+import {
+  coverageWithoutSecrets,
+  downgradeToInconclusive,
+  outcomeWithoutSecrets,
+  passInPart,
+} from './coverage/coverage-outcomes.ts';
 import { CLOSING_REQUESTS, CLOSING_REQUESTS_SIGNED_IN, CoverageWatch } from './coverage/coverage-watch.ts';
-import { coverageWithoutSecrets, outcomeWithoutSecrets } from './coverage/without-secrets.ts';
 import { EvidenceStore } from './evidence-store.ts';
 import { outcomeOf } from './outcome.ts';
 import { ProgressMeter } from './progress-meter.ts';
@@ -78,7 +82,6 @@ export const runScan: RunScan = async (request) => {
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', cancel);
-    // Stop what still runs.
     wall.abort(new ScanStop('lost', 'The scan is over.'));
   }
 };

@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import type { ReportTool } from '../contract/report.ts';
-import { ADVISORIES_DATE } from './data/advisories.ts';
 import { LIBRARIES_DATE } from './data/library-fingerprints.ts';
+import { ADVISORIES_DATE } from './web/library-advisories.ts';
 
 /** Name and version as reports and the User-Agent carry them. */
 export const ENGINE_TOOL: ReportTool = {

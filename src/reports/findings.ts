@@ -7,7 +7,6 @@ export function findingReferences({ check_url: page, references }: Finding): rea
   return page === undefined || page === '' ? references : [page, ...references.filter((url) => url !== page)];
 }
 
-/** A finding with the report it belongs to. */
 export interface ScannedFinding {
   readonly report: ReportDocument;
   readonly finding: ReportFinding;

@@ -27,7 +27,6 @@ export function isPartial({ status, partial }: Pick<CheckOutcome, 'status' | 'pa
   return status === 'passed' && partial === true;
 }
 
-/** The status of a check in words. */
 export function statusName(check: Pick<CheckOutcome, 'status' | 'partial'>): string {
   return isPartial(check) ? PASSED_IN_PART : CHECK_STATUS_NAMES[check.status];
 }
@@ -102,12 +101,10 @@ export function checkCountsInWords(
   return `${passed} passed${inPart}, ${finding} with findings, ${inapplicable} not applicable, ${error} could not run`;
 }
 
-/** Number of checks that passed in part. */
 export function countPartial({ checks }: Pick<Report, 'checks'>): number {
   return checks.filter(isPartial).length;
 }
 
-/** Number of checks by status. */
 export function countChecks(report: Pick<Report, 'checks'>): Readonly<Record<CheckStatus, number>> {
   const counts: Record<CheckStatus, number> = { passed: 0, finding: 0, not_applicable: 0, error: 0 };
   for (const check of report.checks) counts[check.status] += 1;
@@ -189,7 +186,6 @@ function createdSentence(coverage: Coverage): string[] {
   return created === '' ? [] : [`It created ${created}.`];
 }
 
-/** The highest severity with findings, or null. */
 export function worstSeverity(counts: Readonly<Record<Severity, number>>): Severity | null {
   return SEVERITIES.find((severity) => counts[severity] > 0) ?? null;
 }

@@ -6,7 +6,6 @@ import type { Store } from './store/store.ts';
 /** A table whose rows processes claim under a lease: `lease_owner` and `lease_until`, by the clock of the database. */
 export interface LeasedTable {
   readonly name: 'scans' | 'deliveries';
-  /** Status of a claimed row. */
   readonly claimed: string;
   /** Status of a released row. */
   readonly waiting: string;
@@ -57,7 +56,6 @@ export interface QueueTiming {
   readonly pollMs: number;
 }
 
-/** What distinguishes the queues. */
 export interface QueueWork {
   readonly table: LeasedTable;
   readonly timing: QueueTiming;
@@ -147,7 +145,6 @@ export class LeasedQueue {
     });
   }
 
-  /** Renews the leases of the rows held. */
   async renew(): Promise<void> {
     const { table, timing } = this.#work;
     const held = [...this.#work.held()];

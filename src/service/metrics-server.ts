@@ -2,8 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { errorFields } from './log.ts';
 import type { Health } from './routes/operations.ts';
 import type { ServiceContext } from './service-context.ts';
-import { inTime } from './store/deadline.ts';
-import { DatabaseSilent } from './store/unavailable.ts';
+import { DatabaseSilent, inTime } from './store/unavailable.ts';
 
 /** A scrape costs the same whatever the backlog. */
 const COUNTED_MAX = 100_000;

@@ -68,7 +68,6 @@ export interface ServiceOptions {
   readonly allowScanCidrs?: readonly string[];
   readonly allowWebhookCidrs?: readonly string[];
   readonly prices?: Partial<PriceTable>;
-  /** Initial tokens of the live workspace. */
   readonly initialTokens?: number;
   /**
    * Stores the keys of a first start. Default: only {@link RunningService} has them. Null: no keys are created until a

@@ -34,9 +34,7 @@ export interface ServiceConfig {
   readonly rateLimits: RateLimits | null;
   /** The settings console; null when it is off. */
   readonly console: { readonly idleSeconds: number } | null;
-  /** URL of a check's page, or null. */
   readonly checkPage: (checkId: string) => string | null;
-  /** Maximum concurrent scans in this process. */
   readonly scanConcurrency: number;
   /** Maximum concurrent scans per workspace, across all processes. */
   readonly scansPerWorkspace: number;

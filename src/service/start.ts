@@ -16,14 +16,17 @@ import { awaitBootstrap, bootstrap, locateKeys } from './first-start.ts';
 import type { Handlers } from './http/route-context.ts';
 import { createServer, type HttpTimeouts } from './http/server.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
+import { readUsage } from './ledger.ts';
 import { errorFields, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { createMetricsServer } from './metrics-server.ts';
 import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
 import { RecurringJobs } from './recurring-jobs.ts';
 import { RepeatedErrors } from './repeated-errors.ts';
-import { allHandlers } from './routes/handlers.ts';
 import { type Health, registerOperations } from './routes/operations.ts';
+import { scanRoutes } from './routes/scans.ts';
+import { targetRoutes } from './routes/targets.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { PdfStore } from './scans/pdf-store.ts';
 import { serviceConfig, serviceLog } from './service-config.ts';
 import type { ServiceConfig, ServiceContext } from './service-context.ts';
@@ -34,6 +37,19 @@ import { DeliveryWorker } from './webhooks/delivery-worker.ts';
 import { createWebhookSender, type SenderOptions, type WebhookSender } from './webhooks/sender.ts';
 import { deliveryAddressRule } from './webhooks/webhook-url.ts';
 import { ScanWorker, type WorkerTiming } from './worker/scan-worker.ts';
+
+/** A handler for every route of the contract; a missing one is a type error. */
+function allHandlers(sender: WebhookSender): Required<Handlers> {
+  return {
+    getUsage: async (sql, { service: { config, clock }, principal }) => ({
+      status: 200,
+      body: await readUsage(sql, principal.workspaceId, config.prices, clock.now()),
+    }),
+    ...targetRoutes(),
+    ...scanRoutes,
+    ...webhookRoutes(sender),
+  };
+}
 
 /** Dependencies that tests replace. */
 export interface ServiceParts {
@@ -51,7 +67,6 @@ export interface ServiceParts {
   readonly workerTiming?: WorkerTiming;
   readonly webhookLookup?: SenderOptions['lookup'];
   readonly httpTimeouts?: HttpTimeouts;
-  /** Folder of the built console. */
   readonly consoleFolder?: string;
 }
 

@@ -2,7 +2,6 @@
 export const SCAN_PHASES = ['connect', 'sign-in', 'crawl', 'browser', 'probe', 'check'] as const;
 export type ScanPhase = (typeof SCAN_PHASES)[number];
 
-/** Progress of the engine in one scan. */
 export interface EngineProgress {
   readonly phase: ScanPhase;
   readonly requests: number;

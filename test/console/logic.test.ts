@@ -5,9 +5,9 @@ import { duration, listed, relativeTime, words } from '../../src/console/logic/f
 import { expiryAfter, isUsable, keyState } from '../../src/console/logic/key-state.ts';
 import { hasTrend, latestByTarget, openFindings, openFindingsByDay } from '../../src/console/logic/open-findings.ts';
 import { mayOpen, whyClosed } from '../../src/console/logic/permissions.ts';
-import { pollDelay } from '../../src/console/logic/poll-delay.ts';
 import { hrefOf, linkCodeOf, parseRoute } from '../../src/console/logic/route.ts';
 import { linkAddress, plainText } from '../../src/console/logic/untrusted.ts';
+import { pollDelay } from '../../src/console/ui/polling.ts';
 import type { AdminKey } from '../../src/contract/admin.ts';
 import { SCOPES } from '../../src/contract/key.ts';
 

@@ -1,4 +1,4 @@
-import { bootstrapKeeper } from '../../src/cli/bootstrap-keeper.ts';
+import { bootstrapKeeper } from '../../src/cli/bootstrap-file.ts';
 import type { StoreOptions } from '../../src/service/options.ts';
 import { startService } from '../../src/service/start.ts';
 import { openStore } from '../../src/service/store/open-store.ts';

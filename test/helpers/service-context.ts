@@ -1,5 +1,6 @@
 import type { EventType } from '../../src/contract/event.ts';
 import { SCOPES } from '../../src/contract/key.ts';
+import { workspaceOfMode } from '../../src/service/admin/admin-call.ts';
 import { SAME_CLOCK } from '../../src/service/database-clock.ts';
 import { event, readSubscribers, recordEvents } from '../../src/service/events.ts';
 import { bootstrap } from '../../src/service/first-start.ts';
@@ -12,7 +13,6 @@ import type { ServiceOptions, StoreOptions } from '../../src/service/options.ts'
 import { serviceConfig } from '../../src/service/service-config.ts';
 import type { Principal, ServiceContext } from '../../src/service/service-context.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
-import { workspaceOfMode } from '../../src/service/workspaces.ts';
 import type { DateClock } from '../../src/shared/clock.ts';
 
 export interface SettableClock extends DateClock {

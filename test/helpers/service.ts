@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import type { KeyMode, Scope } from '../../src/contract/key.ts';
-import { SCOPES } from '../../src/contract/key.ts';
+import { type KeyMode, SCOPES, type Scope } from '../../src/contract/key.ts';
+import { workspaceOfMode } from '../../src/service/admin/admin-call.ts';
 import { createKey } from '../../src/service/keys/keys.ts';
 import type { RunningService, ServiceOptions, StoreOptions } from '../../src/service/options.ts';
 import { type ServiceParts, startService } from '../../src/service/start.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import { workspaceOfMode } from '../../src/service/workspaces.ts';
 import { laneOfRun } from '../lanes.ts';
 import { ContractClient } from './contract-client.ts';
 import { hasPostgres } from './postgres.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RouteDefinition } from '../../src/contract/route-definition.ts';
-import type { RouteName } from '../../src/contract/route-types.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
+import type { RouteName } from '../../src/service/http/route-context.ts';
 import { startTestService, type TestService } from '../helpers/service.ts';
 
 /** Bad input made from the schemas of every route: each a 4xx that names what is wrong, and nothing changed. */

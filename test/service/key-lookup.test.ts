@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { workspaceOfMode } from '../../src/service/admin/admin-call.ts';
 import { KeyLookup } from '../../src/service/keys/key-lookup.ts';
 import { hashKey, newKeySecret } from '../../src/service/keys/key-secret.ts';
 import { createKey, endKeyLater, findKey, listKeys, type NewKey, revokeKey } from '../../src/service/keys/keys.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import { workspaceOfMode } from '../../src/service/workspaces.ts';
 import { openTestContext, type SettableClock, type TestContext } from '../helpers/service-context.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../src/service/errors.ts';
-import { readQuery } from '../../src/service/http/query-string.ts';
+import { readQuery } from '../../src/service/http/server.ts';
 import { dateOf } from '../../src/service/validate.ts';
 
 const SCHEMA = Type.Object(

@@ -11,8 +11,7 @@ import { startService } from '../../src/service/start.ts';
 import { DirectoryInUseError, lockDirectory } from '../../src/service/store/directory-lock.ts';
 import { currentVersion, latestVersion, listMigrations, migrate, sqlOf } from '../../src/service/store/migrate.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
-import { locatePglite } from '../../src/service/store/pglite-location.ts';
-import { openPgliteStore } from '../../src/service/store/pglite-store.ts';
+import { locatePglite, openPgliteStore } from '../../src/service/store/pglite-store.ts';
 import { describeStores } from '../helpers/service.ts';
 
 const folders: string[] = [];

@@ -5,7 +5,6 @@ import { shown, UsageError } from '../../gate/model/usage-error.ts';
 
 const boolean = { kind: 'boolean' } as const;
 const text = { kind: 'text' } as const;
-/** A GitHub Actions expression. */
 const expression = (content: string) => `\${{ ${content} }}`;
 
 /** Inputs that only the action has: how to publish the result on GitHub. */

@@ -1,6 +1,18 @@
 import type { RunContext } from '../../gate/model/model.ts';
-import { textAt } from '../../shared/records.ts';
-import { type EventPayload, numberAt, objectAt } from './event-payload.ts';
+import { isRecord, textAt, valueAt } from '../../shared/records.ts';
+
+/** The event payload or an object in it, of unknown shape. */
+export type EventPayload = Readonly<Record<string, unknown>> | null;
+
+function objectAt(payload: EventPayload, ...path: readonly string[]): EventPayload {
+  const value = valueAt(payload, path);
+  return isRecord(value) ? value : null;
+}
+
+function numberAt(payload: EventPayload, ...path: readonly string[]): number | null {
+  const value = valueAt(payload, path);
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+}
 
 export interface PullRequest {
   readonly number: number;

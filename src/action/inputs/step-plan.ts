@@ -8,8 +8,7 @@ import type { Log } from '../log.ts';
 import { readPolicyFiles } from '../policy/policy-files.ts';
 import { policyPlace } from '../policy/policy-place.ts';
 import { givenName, inputValue, type PublishingInputs, rawGateInputs, readPublishingInputs } from './action-inputs.ts';
-import { type ActionContext, readContext } from './context.ts';
-import type { EventPayload } from './event-payload.ts';
+import { type ActionContext, type EventPayload, readContext } from './context.ts';
 import { assertKnownInputs } from './known-inputs.ts';
 import { maskHeaders, maskStored } from './masks.ts';
 
@@ -23,7 +22,6 @@ export type StepPlan =
   /** A `workflow_run` job that publishes the result of the triggering run, which has a read-only token. */
   | { readonly kind: 'publish-for-run' };
 
-/** Context of the step and how it publishes. */
 export interface StepFrame {
   readonly context: ActionContext;
   readonly publishing: PublishingInputs;

@@ -1,11 +1,16 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
+import { type UnprovenHost, unprovenHosts } from '../../gate/model/ownership-proofs.ts';
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
 import { reachInWords } from '../../shared/reach-words.ts';
 import { ownValue } from '../../shared/records.ts';
 import { plural, truncate } from '../../shared/text.ts';
-import { unprovenHostsOf } from '../publish/unproven-hosts.ts';
 import { countsInWords } from './words.ts';
+
+/** The hosts of a result whose scans were refused for want of a proof of ownership. */
+export function unprovenHostsOf({ scans }: ResultDocument): UnprovenHost[] {
+  return unprovenHosts(scans.map(({ hostname, ownership_proofs: proofs }) => ({ hostname, proofs })));
+}
 
 const SIGNS: Readonly<Record<ResultDocument['outcome'], string>> = {
   passed: '✅',

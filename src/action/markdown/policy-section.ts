@@ -2,7 +2,11 @@ import type { PolicyReport } from '../../gate/model/policy-report.ts';
 import { changeInWords, isForReviewers, weakeningInWords } from '../../gate/policy/policy-lines.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
 import { truncate } from '../../shared/text.ts';
-import { folded } from './folded.ts';
+
+/** A collapsed section. `summary` is trusted; `content` is escaped Markdown. */
+export function folded(summary: string, content: string): string {
+  return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
+}
 
 const CHANGES_SHOWN = 20;
 const WEAKENED_SHOWN = 30;

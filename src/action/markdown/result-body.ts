@@ -1,4 +1,11 @@
-import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
+import { countBySeverity, SEVERITIES, type SeverityCounts, severityRank } from '../../contract/primitives.ts';
+import {
+  kindOfProof,
+  type OwnershipProof,
+  PROVABLE_HOSTS_MAX,
+  type UnprovenHost,
+  WITHOUT_PROOF,
+} from '../../gate/model/ownership-proofs.ts';
 import type { ResultDocument, ResultFinding } from '../../gate/verdict/result-document.ts';
 import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
 import { checkCountsInWords } from '../../reports/report-facts.ts';
@@ -6,16 +13,59 @@ import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
 import { reachLines } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
-import { unprovenHostsOf } from '../publish/unproven-hosts.ts';
 import { bytes, keepWithin } from './byte-budget.ts';
 import type { CheckLink } from './check-link.ts';
-import { countsTable } from './counts-table.ts';
 import { findingEntry, findingLine } from './finding-entry.ts';
-import { folded } from './folded.ts';
-import { headline } from './headline.ts';
-import { policyParts } from './policy-section.ts';
-import { proofTables } from './proof-tables.ts';
-import { age, countsInWords, duration, shortSha } from './words.ts';
+import { headline, unprovenHostsOf } from './headline.ts';
+import { folded, policyParts } from './policy-section.ts';
+import { age, countsInWords, duration, SEVERITY_SIGNS, shortSha } from './words.ts';
+
+/** How to prove ownership: a table per host. Names and values are shown in full, because a part of one proves nothing. */
+function proofTables(hosts: readonly UnprovenHost[]): string[] {
+  const provable = hosts.filter(({ proofs }) => proofs.length > 0);
+  if (provable.length === 0) return [];
+  const rest = provable.length - PROVABLE_HOSTS_MAX;
+  return [
+    ...provable.slice(0, PROVABLE_HOSTS_MAX).map(proofTable),
+    ...(rest > 0 ? [`The JSON result has the records of ${plural(rest, 'more host')}.`] : []),
+    `Or set ${markdownCode(WITHOUT_PROOF)}`,
+  ];
+}
+
+function proofTable({ hostname, proofs }: UnprovenHost): string {
+  const title = `**To prove that ${markdownCode(hostname)} is yours, publish one of these:**`;
+  return [`${title}\n`, '| record | value |', '|:--|:--|', ...proofs.map(row)].join('\n');
+}
+
+function row(proof: OwnershipProof): string {
+  const name = markdownCode(proof.name, { table: true });
+  const value = proof.value === '' ? '' : markdownCode(proof.value, { table: true });
+  return `| ${`${kindOfProof(proof)} ${name}`.trim()} | ${value} |`;
+}
+
+/** New, existing and fixed findings by severity; one row without a baseline. */
+function countsTable(result: ResultDocument): string {
+  const rows: [string, SeverityCounts][] =
+    result.new_counts === null || result.existing_counts === null
+      ? [['found', result.counts]]
+      : [
+          ['**new**', result.new_counts],
+          ['existing', result.existing_counts],
+          ['fixed', countBySeverity(result.fixed)],
+        ];
+  return [
+    `| |${SEVERITIES.map((severity) => ` ${SEVERITY_SIGNS[severity]} ${severity} `).join('|')}|`,
+    `|:--|${SEVERITIES.map(() => ':-:').join('|')}|`,
+    ...rows.map(
+      ([name, counts]) => `| ${name} |${SEVERITIES.map((severity) => cell(name, counts[severity])).join('|')}|`,
+    ),
+  ].join('\n');
+}
+
+function cell(row: string, count: number): string {
+  if (count === 0) return ' · ';
+  return row === '**new**' ? ` **${count}** ` : ` ${count} `;
+}
 
 export interface BodyOptions {
   /** Why there is no verdict, for the heading. Default: by the code of the first reason. */

@@ -1,9 +1,7 @@
 import { isCommitId } from '../../gate/policy/git-history.ts';
 import { textAt } from '../../shared/records.ts';
-import type { ActionContext } from '../inputs/context.ts';
-import type { EventPayload } from '../inputs/event-payload.ts';
+import type { ActionContext, EventPayload } from '../inputs/context.ts';
 
-/** Where the policy files of a run are read from. */
 export type PolicyPlace =
   /** The checked-out files, which people with write access wrote. */
   | { readonly kind: 'checkout' }

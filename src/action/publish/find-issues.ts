@@ -1,5 +1,5 @@
 import type { GitHub } from '../github/github-client.ts';
-import { ownLogin } from './own-login.ts';
+import { ownLogin } from './comment.ts';
 
 /** An issue as it is on GitHub. */
 export interface ExistingIssue {

@@ -5,7 +5,6 @@ import { FIXED_MAX, HISTORY_MAX, type IssueState, SINCE_MAX } from './issue-stat
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The findings of one run for one target. */
 export interface ScheduledRun {
   /** Changes when the findings change. */
   readonly digest: string;

@@ -7,11 +7,48 @@ import type { ActionContext } from '../inputs/context.ts';
 import type { Log } from '../log.ts';
 import { checkLinks } from '../markdown/check-link.ts';
 import type { DetailsDecision } from './details.ts';
-import { type ExistingIssue, findIssues, type IssuePlace } from './find-issues.ts';
+import { type ExistingIssue, findIssues, ISSUE_LABEL, type IssuePlace } from './find-issues.ts';
 import { targetHistory } from './issue-history.ts';
 import { readIssueState } from './issue-state.ts';
 import { attempt } from './publisher.ts';
 import { issueMarker, type TargetIssue, targetIssues } from './target-issue.ts';
+
+/**
+ * Opens, updates, reopens or closes the issue of one target. The text changes only when the findings change.
+ * @returns its URL; null if there is no issue and none is needed
+ * @throws RequestError of octokit
+ */
+export async function publishIssue(
+  github: GitHub,
+  place: IssuePlace,
+  { issue, existing: planned }: PlannedIssue,
+): Promise<{ readonly url: string | null }> {
+  if (planned === null && !issue.open) return { url: null };
+  // Another run may have opened the issue since it was planned.
+  const existing = planned ?? (await findIssues(github, place, [issue.marker])).get(issue.marker);
+  if (existing === undefined) {
+    const created = await github.rest.issues.create({
+      ...place,
+      title: issue.title,
+      body: issue.body(null),
+      labels: [ISSUE_LABEL],
+    });
+    return { url: created.data.html_url };
+  }
+  const same = issue.isUpToDate(existing.body);
+  if (same && issue.open === existing.open) return { url: existing.url };
+  await github.rest.issues.update({
+    ...place,
+    issue_number: existing.number,
+    ...(same ? {} : { body: issue.body(existing.body) }),
+    ...(issue.open === existing.open
+      ? {}
+      : issue.open
+        ? { state: 'open', state_reason: 'reopened' }
+        : { state: 'closed', state_reason: 'completed' }),
+  });
+  return { url: existing.url };
+}
 
 /** The desired issue of one target, and the existing one. */
 export interface PlannedIssue {

@@ -9,9 +9,9 @@ import { checkLinks } from '../markdown/check-link.ts';
 import { resultBody } from '../markdown/result-body.ts';
 import { pullRequestOf } from '../policy/pull-request-of.ts';
 import { publishComment } from './comment.ts';
-import { shouldCreateComment } from './comment-policy.ts';
 import { downloadResult } from './download-result.ts';
 import { NOTHING_PUBLISHED, type Published } from './outputs.ts';
+import { shouldCreateComment } from './publish.ts';
 import { commentIdentity } from './sticky-comment.ts';
 
 /** A fork can upload any result, but cannot change the status of its check. */

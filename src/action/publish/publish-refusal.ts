@@ -3,7 +3,7 @@ import { emptyResult } from '../../gate/verdict/build-result.ts';
 import type { MainDependencies } from '../dependencies.ts';
 import { inputValue, usablePublishingInputs } from '../inputs/action-inputs.ts';
 import { readContext } from '../inputs/context.ts';
-import { artifactName } from './artifact-name.ts';
+import { artifactName } from './earlier-verdict.ts';
 import { outputsOf } from './outputs.ts';
 import { publish } from './publish.ts';
 

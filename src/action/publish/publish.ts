@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { severityRank } from '../../contract/primitives.ts';
+import { isForReviewers } from '../../gate/policy/policy-lines.ts';
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
+import { truncate } from '../../shared/text.ts';
 import type { GitHub } from '../github/github-client.ts';
 import { explainGitHubError, statusOf } from '../github/github-errors.ts';
 import type { PublishingInputs } from '../inputs/action-inputs.ts';
@@ -8,20 +11,61 @@ import type { Log } from '../log.ts';
 import { checkLinks } from '../markdown/check-link.ts';
 import { type BodyOptions, resultBody } from '../markdown/result-body.ts';
 import { pullRequestOf } from '../policy/pull-request-of.ts';
-import { annotate } from './annotations.ts';
-import type { ArtifactName } from './artifact-name.ts';
-import { uploadArtifact } from './artifacts.ts';
+import { uploadArtifact, uploadSarif } from './artifacts.ts';
 import { publishComment } from './comment.ts';
-import { shouldCreateComment } from './comment-policy.ts';
 import type { DetailsDecision } from './details.ts';
-import type { IssuePlan } from './issue-plan.ts';
+import type { ArtifactName } from './earlier-verdict.ts';
+import { type IssuePlan, publishIssue } from './issue-plan.ts';
 import type { Published } from './outputs.ts';
-import { publishIssue } from './publish-issue.ts';
 import { attempt, withDeadline } from './publisher.ts';
 import type { ReportFiles } from './report-files.ts';
 import { type RunnerFiles, SUMMARY_BYTES_MAX } from './runner-files.ts';
-import { uploadSarif } from './sarif-upload.ts';
 import { commentIdentity } from './sticky-comment.ts';
+
+/** Whether to create a comment if the pull request has none. Existing comments are always updated. */
+export function shouldCreateComment(policy: PublishingInputs['comment'], result: ResultDocument): boolean {
+  const trouble = (result.outcome !== 'passed' && result.outcome !== 'skipped') || changesItsGate(result);
+  switch (policy) {
+    case 'never':
+      return false;
+    case 'always':
+      return true;
+    case 'on-failure':
+      return trouble;
+    case 'changes':
+      return trouble || (result.new_counts ?? result.counts).total > 0 || result.fixed.length > 0;
+  }
+}
+
+/** Reviewers must see this even if the check passes: all but limits, and what is shown to tighten the gate. */
+function changesItsGate({ policy }: ResultDocument): boolean {
+  return policy?.pending_changes.some(isForReviewers) ?? false;
+}
+
+/** GitHub shows ten annotations per level and step. */
+const SHOWN_MAX = 10;
+
+/** One annotation per blocking finding, most severe first, without a file. */
+function annotate(result: ResultDocument, maximum: number, log: Log): void {
+  const blocking = result.findings
+    .filter((finding) => finding.blocking)
+    .sort((left, right) => severityRank(left.severity) - severityRank(right.severity));
+  const shown = blocking.slice(0, Math.min(maximum, SHOWN_MAX));
+  for (const finding of shown) {
+    const message = [
+      truncate(finding.location.url, 300),
+      truncate(finding.evidence, 1_200),
+      `Fix: ${truncate(finding.remediation, 300)}`,
+    ]
+      .filter((part) => part.trim() !== '')
+      .join('\n');
+    const place = { title: truncate(`${finding.severity}: ${finding.title}`, 200) };
+    if (result.warn_only) log.warning(message, place);
+    else log.error(message, place);
+  }
+  if (blocking.length > shown.length)
+    log.notice(`${blocking.length - shown.length} more blocking findings are in the summary and the reports.`);
+}
 
 export interface PublishRequest {
   readonly result: ResultDocument;

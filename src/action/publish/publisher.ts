@@ -1,6 +1,5 @@
 import type { Log } from '../log.ts';
 
-/** Deadline of one publisher, in milliseconds. */
 const DEADLINE_MS = 120_000;
 
 /**

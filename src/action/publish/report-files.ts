@@ -27,7 +27,6 @@ export async function makeReports(planned: readonly PlannedReport[], log: Log): 
   return rendered;
 }
 
-/** Writes the result document and the reports into a new folder. */
 export async function writeReportFiles(
   place: { readonly folder: string; readonly sarifFile: string | null },
   result: ResultDocument,

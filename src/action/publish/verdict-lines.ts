@@ -4,8 +4,8 @@ import { policyLines } from '../../gate/policy/policy-lines.ts';
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
 import { reachInWords, reachLines } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
+import { unprovenHostsOf } from '../markdown/headline.ts';
 import { countsInWords } from '../markdown/words.ts';
-import { unprovenHostsOf } from './unproven-hosts.ts';
 
 const SHOWN_MAX = 50;
 

@@ -30,7 +30,6 @@ process and sends requests to the targets only. Settings can also come from ${DE
   ],
 );
 
-/** Default folder for reports. */
 const DEFAULT_OUT = 'scan-gate-reports';
 
 /** `scan-gate scan`. Validates all input before sending anything. */

@@ -1,5 +1,5 @@
-import { escapeHtml, PRODUCTS, STYLE } from './catalogue.ts';
-import type { DemoRequest, DemoResponse } from './shop.ts';
+import { escapeHtml, PRODUCTS, STYLE } from './exposed-files.ts';
+import type { DemoRequest, DemoResponse } from './vulnerable-shop.ts';
 
 const POLICY = [
   "default-src 'none'",

@@ -9,7 +9,6 @@ import type { ProjectFiles } from './project-files.ts';
 
 /** What a compose file contributes to a job. */
 export interface ComposeFindings {
-  /** The application, when the file starts it. */
   readonly project: Found | null;
   /** Steps that start what the application needs, when the file starts only that. */
   readonly dependencies: readonly Step[];

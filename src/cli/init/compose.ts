@@ -83,7 +83,6 @@ function ofOthers(name: string, { build, image, volumes }: Service): string[] {
   ];
 }
 
-/** URL of the service in the job. */
 export function urlOf({ container, published }: ComposeService): string {
   return `${SECURE.includes(container) ? 'https' : 'http'}://localhost:${published}`;
 }
@@ -157,7 +156,6 @@ async function hiddenIn(
   return [{ service: { ...common, guesses }, score: scoreOf(name, service) + (named === undefined ? 0 : 2) }];
 }
 
-/** Port of the Dockerfile that a service builds. */
 async function imagePort(service: Service, files: ProjectFiles): Promise<number | null> {
   const build = service['build'];
   const context = isRecord(build) ? build['context'] : build;

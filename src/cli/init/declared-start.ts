@@ -1,9 +1,9 @@
 import { isRecord, textAt } from '../../shared/records.ts';
-import { pinned } from './action-pins.ts';
 import { packageManagerOf } from './package-manager.ts';
 import type { Found, Step } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { isPython, pythonSetup } from './python-project.ts';
+import { pinned } from './workflow.ts';
 
 /** Targets that start an application, the best first. */
 const TARGETS = [/^(serve):/m, /^(start):/m, /^(run):/m, /^(server):/m];

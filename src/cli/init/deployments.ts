@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/records.ts';
-import { parsedYaml } from './parsed-yaml.ts';
 import type { CalledProject, PreviewProject } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { PROVIDER_FILES } from './providers.ts';
+import { parsedYaml } from './workspaces.ts';
 
 const WORKFLOWS_MAX = 50;
 

@@ -1,10 +1,8 @@
 import { isRecord } from '../../shared/records.ts';
 import { type ComposeFindings, composeFindings } from './compose-project.ts';
-import { databasesOf } from './databases.ts';
 import { declaredProject } from './declared-start.ts';
 import { calledProject, previewProjects } from './deployments.ts';
-import { dockerProject } from './docker-project.ts';
-import { frontEndOf } from './front-end.ts';
+import { databasesOf, dockerProject } from './docker-project.ts';
 import { gitView } from './git-view.ts';
 import { hostHints, unknownProject } from './hints.ts';
 import { nodeProject } from './node-project.ts';
@@ -15,6 +13,41 @@ import { goProject, laravelProject, railsProject, staticProject } from './server
 import { springProject } from './spring-project.ts';
 import { stackProject } from './stacks.ts';
 import { workspaceFolders } from './workspaces.ts';
+
+/** Packages of frameworks whose pages scripts render, with the name for people; those that contain others come first. */
+const FRAMEWORKS: Readonly<Record<string, string>> = {
+  '@angular/core': 'Angular',
+  nuxt: 'Vue',
+  vue: 'Vue',
+  'react-dom': 'React',
+  preact: 'Preact',
+  svelte: 'Svelte',
+  'solid-js': 'Solid',
+  '@builder.io/qwik': 'Qwik',
+  'ember-source': 'Ember',
+};
+
+/** Where an application keeps the code of its pages. */
+const FOLDERS = ['frontend', 'client', 'web', 'ui', 'webapp'];
+
+/**
+ * The framework that renders the pages of an application in the browser.
+ * @param folder folder of the application, relative to the root of the repository; empty for the root
+ * @returns its name, or null
+ */
+async function frontEndOf(files: ProjectFiles, folder: string): Promise<string | null> {
+  const below = FOLDERS.map((name) => (folder === '' ? name : `${folder}/${name}`));
+  for (const place of [folder, ...below]) {
+    const manifest = await (place === '' ? files : await files.in(place)).json('package.json');
+    if (!isRecord(manifest)) continue;
+    const packages = [manifest['dependencies'], manifest['devDependencies']].flatMap((list) =>
+      isRecord(list) ? Object.keys(list) : [],
+    );
+    const known = Object.keys(FRAMEWORKS).find((name) => packages.includes(name));
+    if (known !== undefined) return FRAMEWORKS[known] ?? null;
+  }
+  return null;
+}
 
 export interface Detection {
   readonly project: Project;
@@ -107,7 +140,6 @@ async function detectStart(files: ProjectFiles): Promise<Detected> {
   return { project: await completed(only, files, compose), notes };
 }
 
-/** The applications in folders, each with its folder. */
 async function startedIn(files: ProjectFiles, folders: readonly string[], notes: string[]): Promise<StartedProject[]> {
   const found: StartedProject[] = [];
   for (const folder of folders) {
@@ -181,7 +213,6 @@ async function completed(
 }
 
 interface Surroundings {
-  /** The root of the repository. */
   readonly files: ProjectFiles;
   /** Folders around this one up to the root. */
   readonly around: readonly ProjectFiles[];

@@ -3,7 +3,6 @@ import type { ProjectFiles } from './project-files.ts';
 
 const EXAMPLES = ['example', 'sample', 'dist', 'template'];
 
-/** Variables of an environment file. */
 export function environmentOf(text: string): Map<string, string> {
   const pairs = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?(\w{1,100})[ \t]*=[ \t]*(.{0,500})$/gm)];
   return new Map(pairs.map(([, name = '', value = '']) => [name, unquoted(value.trim())]));

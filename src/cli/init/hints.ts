@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/records.ts';
-import { parsedYaml } from './parsed-yaml.ts';
 import type { UnknownProject } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { parsedYaml } from './workspaces.ts';
 
 const PREVIEW = 'if it deploys pull requests, scan those: see .github/examples/preview.yml';
 

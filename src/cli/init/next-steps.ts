@@ -3,7 +3,6 @@ import type { Detection } from './detect-project.ts';
 import type { Repository } from './find-repository.ts';
 import type { CalledProject, Project } from './project.ts';
 
-/** What was recognized, in one sentence. */
 export function recognized(project: Project): string {
   switch (project.kind) {
     case 'preview':

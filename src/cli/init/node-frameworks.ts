@@ -1,4 +1,3 @@
-/** A framework of Node applications. */
 export interface Framework {
   readonly name: string;
   readonly dependency: string;

@@ -1,6 +1,6 @@
-import { pinned } from './action-pins.ts';
 import type { Step } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { pinned } from './workflow.ts';
 
 export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';

@@ -1,7 +1,19 @@
-import { pinned } from './action-pins.ts';
-import { firstWith } from './first-with.ts';
 import type { Found, Step } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { pinned } from './workflow.ts';
+
+/** The first of some files whose text matches a pattern, with that text. */
+export async function firstWith(
+  files: ProjectFiles,
+  paths: readonly string[],
+  pattern: RegExp,
+): Promise<[string, string] | [null, '']> {
+  for (const path of paths) {
+    const text = await files.text(path);
+    if (pattern.test(text)) return [path, text];
+  }
+  return [null, ''];
+}
 
 const MANIFESTS = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
 const DEVELOPMENT = 'the development server is scanned, not what you deploy';

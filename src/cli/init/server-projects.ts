@@ -1,9 +1,9 @@
 import { isRecord, textAt } from '../../shared/records.ts';
-import { pinned } from './action-pins.ts';
-import { firstWith } from './first-with.ts';
 import { packageManagerOf } from './package-manager.ts';
 import type { Found, Step } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { firstWith } from './python-project.ts';
+import { pinned } from './workflow.ts';
 
 /** Static files get their headers from the host. */
 const OTHER_HEADERS = 'your host sends other headers than this server: use init --url with a preview if you have one';

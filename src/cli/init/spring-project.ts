@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
-import { pinned } from './action-pins.ts';
 import type { Found } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { pinned } from './workflow.ts';
 
 const SPRING_BOOT = /spring-boot|org\.springframework\.boot/;
 /** The plugin that makes a jar with everything in it. */

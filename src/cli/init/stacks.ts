@@ -1,6 +1,6 @@
-import { type PinnedAction, pinned } from './action-pins.ts';
 import type { Found, ServiceContainer, Step } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { type PinnedAction, pinned } from './workflow.ts';
 
 /** A command of a stack. `{port}`, `{file}` and `{version}` are replaced. */
 interface Command {
@@ -26,7 +26,6 @@ interface Stack {
   };
   readonly services?: readonly (ServiceContainer & { readonly when: RegExp })[];
   readonly commands: readonly Command[];
-  /** Files that name the port. */
   readonly ports: readonly (readonly [file: string, pattern: RegExp])[];
   readonly port: number;
   /** The start command sets the port, or the default is documented. */

@@ -1,8 +1,16 @@
-import { EXAMPLE_TARGET } from '../../gate/inputs/example-target.ts';
+import { EXAMPLE_TARGET } from '../../gate/settings/target-list.ts';
 import { oneLine, truncate } from '../../shared/text.ts';
-import { pinned } from './action-pins.ts';
+import table from './action-pins.json' with { type: 'json' };
 import { PREVIEW_PERMISSIONS, waitForPreview } from './preview-workflow.ts';
 import type { PreviewProject, Project, ServiceContainer, StartedProject, Step } from './project.ts';
+
+export type PinnedAction = keyof typeof table.actions;
+
+/** `uses:` value of an action, pinned by commit. */
+export function pinned(action: PinnedAction): string {
+  const { commit, version } = table.actions[action];
+  return `${action}@${commit} # ${version}`;
+}
 
 /** Placeholder for the repository of this action. */
 export const ACTION_TO_REPLACE = 'your-org/scan-gate@v1';
@@ -38,7 +46,6 @@ export interface WorkflowOptions {
   readonly remarks: readonly string[];
 }
 
-/** The workflow for a project, as YAML. */
 export function workflowFor(options: WorkflowOptions): string {
   const { project, defaultBranch, url, isPrivate } = options;
   const remarks = remarkLines(options.remarks);

@@ -1,6 +1,16 @@
+import { parseDocument } from 'yaml';
 import { isRecord } from '../../shared/records.ts';
-import { parsedYaml } from './parsed-yaml.ts';
 import { PLAIN_NAME, type ProjectFiles } from './project-files.ts';
+
+/** The value of a YAML or JSON text; null if it cannot be parsed. */
+export function parsedYaml(text: string): unknown {
+  const document = parseDocument(text, { logLevel: 'silent' });
+  try {
+    return document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 100 });
+  } catch {
+    return null;
+  }
+}
 
 /** Programs that start the scripts of many packages. */
 const RUNNERS = new Set(['turbo', 'nx', 'lerna', 'lage', 'rush', 'moon', 'wireit', 'wsrun', 'ultra']);

@@ -5,11 +5,9 @@ export interface Comparable {
 }
 
 export interface Comparison<Item> {
-  /** In the current scan only. */
   readonly added: readonly Item[];
   /** In both; the current scan's. */
   readonly kept: readonly Item[];
-  /** In the previous scan only. */
   readonly gone: readonly Item[];
 }
 

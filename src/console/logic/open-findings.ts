@@ -29,7 +29,6 @@ function add(total: Counts, counts: Partial<Counts> | null | undefined): void {
   for (const severity of SEVERITIES) total[severity] += counts?.[severity] ?? 0;
 }
 
-/** Latest scan of each target. */
 export function latestByTarget<Scan extends CountedScan>(scans: readonly Scan[]): Scan[] {
   const latest = new Map<string, Scan>();
   for (const scan of scans) {

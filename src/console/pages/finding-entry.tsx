@@ -1,5 +1,5 @@
-import type { Finding, FindingLocation } from '../../generated/models.ts';
-import { words } from '../logic/format.ts';
+import type { Finding, FindingAcceptance, FindingLocation } from '../../generated/models.ts';
+import { localTime, words } from '../logic/format.ts';
 import { linkAddress, plainText } from '../logic/untrusted.ts';
 import { SafeLink, Time, Untrusted } from '../ui/basics.tsx';
 import { SeverityChip, Tag } from '../ui/chips.tsx';
@@ -26,10 +26,12 @@ export function FindingEntry({ finding, note }: { readonly finding: Finding; rea
         </span>
         <span class="finding-tags">
           {note === undefined ? null : <Tag>{note}</Tag>}
+          {finding.state === 'ignored' ? <Tag>Accepted</Tag> : null}
           {confidence === undefined ? null : <span class={`confidence ${confidence}`}>{words(confidence)}</span>}
         </span>
       </summary>
       <div class="finding-body">
+        {finding.acceptance === undefined ? null : <Accepted acceptance={finding.acceptance} />}
         {finding.description === undefined ? null : (
           <p class="prose">{plainText(finding.description, TEXT_LENGTH_MAX)}</p>
         )}
@@ -44,6 +46,16 @@ export function FindingEntry({ finding, note }: { readonly finding: Finding; rea
         <FindingFoot finding={finding} />
       </div>
     </details>
+  );
+}
+
+function Accepted({ acceptance }: { readonly acceptance: FindingAcceptance }) {
+  const { accepted_by: by, reason, expires_at: end } = acceptance;
+  return (
+    <p class="prose">
+      Accepted by {plainText(by, 120)} <Time iso={acceptance.accepted_at} />
+      {end === null ? '' : `, until ${localTime(end)}`}: {plainText(reason, 500)}
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ import { SeverityCounts, Status } from '../ui/chips.tsx';
 import { useLoad } from '../ui/loading.ts';
 import { usePolling } from '../ui/polling.ts';
 import { Table } from '../ui/table.tsx';
-import { BalanceOutlook } from './balance-outlook.tsx';
+import { BalanceOutlook } from './usage.tsx';
 
 const DAYS = 30;
 /** Scans that the figures are made of, newest first. */

@@ -1,9 +1,9 @@
 import { CONSOLE_API } from '../../contract/console.ts';
 import type { Scan } from '../../generated/models.ts';
 import { isRecord } from '../../shared/records.ts';
+import { consolePath } from '../api.ts';
 import { useApp } from '../app-context.ts';
 import { may } from '../logic/permissions.ts';
-import { consolePath } from '../root-path.ts';
 import { Button, ErrorNote } from '../ui/basics.tsx';
 import { useAction } from '../ui/loading.ts';
 
@@ -18,7 +18,6 @@ function save(name: string, content: BlobPart, type: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Downloads of the report as JSON and PDF. */
 export function ReportDownloads({ scan }: { readonly scan: Scan }) {
   const { api, session, mode, notify } = useApp();
   const json = useAction(async () => {

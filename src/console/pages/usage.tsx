@@ -1,16 +1,38 @@
 import { useState } from 'preact/hooks';
 import type { LedgerEntry } from '../../contract/admin.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import type { Usage } from '../../generated/models.ts';
+import { plural } from '../../shared/text.ts';
 import { useApp } from '../app-context.ts';
 import { count, words } from '../logic/format.ts';
 import { may } from '../logic/permissions.ts';
 import { hrefOf } from '../logic/route.ts';
-import { Button, Card, Empty, ErrorNote, PageHead, Time, Waiting } from '../ui/basics.tsx';
+import { Button, Card, Empty, ErrorNote, Note, PageHead, Time, Waiting } from '../ui/basics.tsx';
 import { Chart } from '../ui/chart.tsx';
 import { FormDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { useList, useLoad } from '../ui/loading.ts';
 import { type Column, ListTable, Table } from '../ui/table.tsx';
-import { BalanceOutlook } from './balance-outlook.tsx';
+
+/** Below this number of standard scans, the outlook is a warning. */
+const FEW = 10;
+
+/** How far the balance reaches, and what happens when it is used up. */
+export function BalanceOutlook({ usage }: { readonly usage: Usage }) {
+  const { mode } = useApp();
+  const { balance = 0, prices = {} } = usage;
+  const price = prices['scan.standard'] ?? 0;
+  if (mode === 'test') return <p class="muted">Nothing is charged in the sandbox.</p>;
+  if (price === 0) return null;
+  const scans = Math.floor(balance / price);
+  const text = `Enough for ${plural(scans, 'standard scan')}. At 0, new scans are refused, and webhook deliveries wait up to ${LIMITS.heldDeliveryHours} hours for tokens. Scans in progress finish.`;
+  if (scans >= FEW) return <p class="muted">{text}</p>;
+  return (
+    <Note kind="warn">
+      <p>{text} An admin can grant tokens on the page Usage.</p>
+    </Note>
+  );
+}
 
 export function UsagePage() {
   const { api, session, mode } = useApp();

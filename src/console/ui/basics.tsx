@@ -147,7 +147,6 @@ export function Card(props: {
   );
 }
 
-/** Pairs of name and value. */
 export function Facts({ rows }: { readonly rows: readonly (readonly [string, ComponentChildren])[] }) {
   return (
     <dl class="facts">

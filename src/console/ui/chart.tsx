@@ -14,7 +14,6 @@ interface ChartProps {
   readonly kind: 'lines' | 'bars';
   /** Times in seconds for lines, positions for bars. */
   readonly x: readonly number[];
-  /** Names of the bars. */
   readonly names?: readonly string[];
   readonly series: readonly ChartSeries[];
   /** Positions in `x` at which a line has a point: those that were measured. Default: none. */
@@ -85,7 +84,6 @@ function dayName(seconds: number): string {
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(new Date(seconds * 1_000));
 }
 
-/** A chart on a canvas. */
 export function Chart(props: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const [scheme, setScheme] = useState(0);

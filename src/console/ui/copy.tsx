@@ -23,7 +23,6 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
   );
 }
 
-/** A value to copy, in full. */
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <div class="copy-field">

@@ -1,3 +1,23 @@
+/** The mark and name of the product. */
+export function Logo() {
+  return (
+    <span class="logo">
+      <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true" focusable="false">
+        <rect width="32" height="32" rx="8" class="logo-ground" />
+        <path
+          d="M9 23V12.5L16 8l7 4.5V23M13 23v-8M19 23v-8M7 23h18"
+          fill="none"
+          stroke="#fff"
+          stroke-width="2"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
+      <span>Scan Gate</span>
+    </span>
+  );
+}
+
 /** Icons of 16 × 16, drawn in the colour of the text. They are decoration: the text next to them says the same. */
 const PATHS = {
   overview: 'M2.5 2.5h4.5v5h-4.5zM9 2.5h4.5v3H9zM9 8h4.5v5.5H9zM2.5 10h4.5v3.5h-4.5z',

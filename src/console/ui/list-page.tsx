@@ -9,11 +9,9 @@ interface ListPageProps<Row> extends ListTableProps<Row> {
   /** The button that creates a row; null without the right to. */
   readonly create: { readonly label: string; readonly onClick: () => void } | null;
   readonly filters?: ComponentChildren;
-  /** Dialogs. */
   readonly children?: ComponentChildren;
 }
 
-/** A page with one list by pages. */
 export function ListPage<Row>({ title, lead, create, filters, children, ...table }: ListPageProps<Row>) {
   return (
     <>
@@ -37,7 +35,6 @@ export function ListPage<Row>({ title, lead, create, filters, children, ...table
   );
 }
 
-/** The empty state of a filtered list. */
 export function NoMatch({ what, page }: { readonly what: string; readonly page: Parameters<typeof hrefOf>[0] }) {
   return (
     <Empty title={`No ${what} matches these filters.`}>

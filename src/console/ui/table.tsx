@@ -103,7 +103,6 @@ function LoadMore({ onClick, isLoading }: { readonly onClick: () => void; readon
 
 export interface ListTableProps<Row> extends Omit<TableProps<Row>, 'rows'>, Omit<PagedListProps<Row>, 'children'> {}
 
-/** A list by pages as a table. */
 export function ListTable<Row>({ list, what, empty, ...table }: ListTableProps<Row>) {
   return (
     <PagedList list={list} what={what} empty={empty}>

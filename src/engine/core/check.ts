@@ -23,7 +23,6 @@ export interface CheckMeta {
   readonly cwe: readonly string[];
   /** Requirement ids that the result covers. OWASP categories are derived from the CWE. */
   readonly requirements: { readonly asvs?: readonly string[]; readonly pci?: readonly string[] };
-  /** Scan types the check runs in. */
   readonly scanTypes: readonly ScanType[];
   /** Only a deployment can have the fault: info on loopback, and at most low on other local names. */
   readonly isDeploymentOnly?: true;
@@ -49,7 +48,7 @@ export interface DraftLocation {
 /** A finding as a check returns it; the engine adds ids, texts of the meta, fingerprint and grouping. */
 export interface FindingDraft {
   readonly location: DraftLocation;
-  /** The proof. The engine bounds it; the check masks secrets in it (see `web/mask.ts`). */
+  /** The proof. The engine bounds it; the check masks secrets in it (`web/quote.ts`). */
   readonly evidence: string;
   /**
    * Distinguishes this fault from others of the same check, without host and port: for example a

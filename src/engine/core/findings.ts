@@ -1,6 +1,6 @@
 import type { FindingContent, FindingLocation } from '../../contract/finding.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { CONFIDENCES, severityRank } from '../../contract/primitives.ts';
+import { CONFIDENCES, type Severity, severityRank } from '../../contract/primitives.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import { compareFindings, compareText } from '../../shared/compare.ts';
 import type { CheckMeta, FindingDraft } from './check.ts';
@@ -8,7 +8,24 @@ import type { TargetInfo } from './evidence/target.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { owaspOf } from './owasp.ts';
 import { type ProofCleaner, proofOf } from './proof.ts';
-import { ratingOf, severityOf } from './severity.ts';
+import { RATINGS, type Rating } from './ratings.ts';
+
+/** The draft's rating or the check's own, lowered where the fault needs a deployment and the target is none. */
+export function ratingOf(meta: CheckMeta, drafted: Rating | undefined, target: TargetInfo): Rating {
+  const rating = drafted ?? meta.rating;
+  if (meta.isDeploymentOnly !== true || !target.isLocal) return rating;
+  const most = target.isLoopback ? RATINGS.none : RATINGS.weakerTransport;
+  return severityRank(most.severity) > severityRank(rating.severity) ? most : rating;
+}
+
+/** Severity of a finding: the user's override, else that of its rating. */
+export function severityOf(
+  meta: CheckMeta,
+  rating: Rating,
+  overrides: Readonly<Record<string, Severity>> | undefined,
+): Severity {
+  return overrides?.[meta.id] ?? rating.severity;
+}
 
 export interface FindingContext {
   readonly target: TargetInfo;

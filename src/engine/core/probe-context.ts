@@ -43,7 +43,6 @@ export interface ProbeContext {
   readonly scanType: ScanType;
   readonly options: ScanOptions;
   readonly ownershipProven: boolean;
-  /** Identities that are signed in. */
   readonly identities: readonly IdentityName[];
   readonly now: Date;
   /** Aborted on cancel and when the scan's wall budget ends. */

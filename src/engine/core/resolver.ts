@@ -1,6 +1,5 @@
 import type { CaaRecord } from 'node:dns';
 
-/** DNS queries of the engine, a subset of `dns.promises.Resolver`. */
 export interface DnsResolver {
   resolve4(name: string): Promise<string[]>;
   resolve6(name: string): Promise<string[]>;

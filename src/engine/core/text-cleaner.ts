@@ -49,7 +49,6 @@ export class TextCleaner {
     return this.#tokens.erase(text);
   }
 
-  /** True if the text has a secret. */
   hasSecret(text: string): boolean {
     return this.#current().isIn(text);
   }

@@ -1,12 +1,152 @@
-import type { ScanCoverage } from '../../contract/coverage.ts';
+import {
+  type CoverageCode,
+  REACH_KINDS,
+  type ReachCount,
+  type ReachKind,
+  type ScanCoverage,
+} from '../../contract/coverage.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
-import type { EvidenceKind } from '../core/evidence/map.ts';
+import { describeLimits } from '../browser/browser-limits.ts';
+import type { Check } from '../core/check.ts';
+import type { ApiDescription, OperationsEvidence } from '../core/evidence/api.ts';
+import type { BrowserEvidence } from '../core/evidence/browser.ts';
+import type { EvidenceKind, Gathered } from '../core/evidence/map.ts';
 import type { EvidenceStore } from '../evidence-store.ts';
-import { withApi } from './api-coverage.ts';
-import { withBrowser } from './browser-coverage.ts';
-import type { Coverage } from './coverage-watch.ts';
-import { withReach } from './reach-coverage.ts';
-import { type SignInFailure, withSignIn } from './sign-in-coverage.ts';
+import { type Coverage, INDEPENDENT_EVIDENCE } from './coverage-watch.ts';
+
+type BrowserPart = NonNullable<ScanCoverage['browser']>;
+
+/** What a browser saw, for the report. */
+function browserPart(gathered: Gathered<BrowserEvidence>, clean: (text: string) => string): BrowserPart {
+  if (gathered.state !== 'available') {
+    const counts = { pages: 0, routes: 0, endpoints: 0, withheld: 0 };
+    return { used: false, detail: gathered.reason.slice(0, 300), product: null, sandboxed: false, ...counts };
+  }
+  const { product, sandboxed, pages, routes, endpoints, withheld, screenshot, screenshotNote, limits, incomplete } =
+    gathered.value;
+  const notes = [incomplete ?? describeLimits(limits), screenshotNote].filter((note) => typeof note === 'string');
+  return {
+    used: incomplete === null,
+    detail: notes.length === 0 ? null : clean(notes.join('; ')).slice(0, 400),
+    product,
+    sandboxed,
+    pages: pages.length,
+    routes: routes.length,
+    endpoints: endpoints.length,
+    withheld,
+    limits: limits.map((limit) => ({ ...limit, detail: clean(limit.detail).slice(0, 300) })),
+    screenshot,
+  };
+}
+
+interface BrowserCoverageOptions {
+  /** Without the work of a browser, the scan proves nothing. */
+  readonly isRequired: boolean;
+  /** Removes secrets from a text. */
+  readonly clean: (text: string) => string;
+}
+
+/**
+ * Adds the browser to the coverage of a scan.
+ * @param gathered null if no check of the scan needs a browser
+ */
+export function withBrowser(
+  coverage: ScanCoverage,
+  gathered: Gathered<BrowserEvidence> | null,
+  { isRequired, clean }: BrowserCoverageOptions,
+): ScanCoverage {
+  if (gathered === null) return coverage;
+  const browser = browserPart(gathered, clean);
+  const isSignIn = gathered.state === 'available' && gathered.value.isSignIn && coverage.signed_in === undefined;
+  const seen = { ...coverage, browser, sign_in_required: coverage.sign_in_required || isSignIn };
+  if (browser.used || !isRequired || !coverage.application_seen) return seen;
+  const code = gathered.state === 'available' ? 'browser_incomplete' : 'browser_missing';
+  return { ...seen, application_seen: false, code, detail: browser.detail };
+}
+
+interface Source {
+  readonly reach?: ReachCount;
+  /** Accepted requests that may have created a record. */
+  readonly created?: readonly { readonly path: string; readonly count: number }[];
+}
+
+/** What contributes to the coverage in numbers: evidence by kind, or null if it was not gathered. */
+type ReachSources = Readonly<Record<ReachKind, Source | null>>;
+
+const CREATED_MAX = 100;
+
+/** Adds what the scan knew and covered, and what it may have created. Pure. */
+function withReach(coverage: ScanCoverage, sources: ReachSources): ScanCoverage {
+  const reach: Partial<Record<ReachKind, ReachCount>> = {};
+  const created = new Map<string, number>();
+  for (const kind of REACH_KINDS) {
+    const counted = sources[kind]?.reach;
+    if (counted !== undefined) reach[kind] = counted;
+    for (const { path, count } of sources[kind]?.created ?? [])
+      created.set(path.slice(0, 300), (created.get(path.slice(0, 300)) ?? 0) + count);
+  }
+  const { pages } = reach;
+  const listed = [...created].map(([path, count]) => ({ path, count }));
+  return {
+    ...coverage,
+    ...(pages === undefined ? {} : { pages_read: pages.covered, pages_known: pages.known }),
+    ...(Object.keys(reach).length === 0 ? {} : { reach }),
+    ...(listed.length === 0 ? {} : { created: listed.slice(0, CREATED_MAX) }),
+  };
+}
+
+/**
+ * Adds the operations of the API to the coverage of a scan. If the description that the user gave cannot be used, the scan did not see
+ * what it was asked to see.
+ *
+ * @param evidence null if no check of the scan needs a description
+ */
+function withApi(coverage: ScanCoverage, evidence: OperationsEvidence | null): ScanCoverage {
+  if (evidence === null) return coverage;
+  const { descriptions, operations, requested, fault } = evidence;
+  if (descriptions.length === 0 && fault === null) return coverage;
+  const leftOut = descriptions.reduce((sum, one) => sum + one.leftOut, 0);
+  const detail =
+    fault === null ? descriptions.map(described).join('; ') : `The API description was not used: ${fault}.`;
+  const api = {
+    descriptions: descriptions.length,
+    operations: operations.length,
+    requested,
+    left_out: leftOut,
+    detail: detail.slice(0, 300),
+  };
+  if (fault === null || !coverage.application_seen) return { ...coverage, api };
+  return { ...coverage, api, application_seen: false, code: 'api_description_unusable', detail: api.detail };
+}
+
+function described({ format, version, source }: ApiDescription): string {
+  return `${NAMES[format]}${version === '' ? '' : ` ${version}`} ${source === 'option' ? 'as given' : `at ${source}`}`;
+}
+
+const NAMES = { openapi: 'OpenAPI', graphql: 'GraphQL', postman: 'Postman', har: 'HAR' } as const;
+
+/** Why a scan was not signed in, or not to its end. */
+interface SignInFailure {
+  readonly code: CoverageCode;
+  readonly message: string;
+}
+
+/** The coverage of a scan with a login: without the session, it did not see what it was asked to see. Pure. */
+function withSignIn(coverage: Coverage, failure: SignInFailure | null): Coverage {
+  const { summary } = coverage;
+  if (failure === null) return { ...coverage, summary: { ...summary, signed_in: true } };
+  // A target that shows no page has no sign-in page either.
+  if (failure.code === 'sign_in_page_not_found' && !summary.application_seen)
+    return { ...coverage, summary: { ...summary, signed_in: false } };
+  const { code, message: detail } = failure;
+  return {
+    summary: { ...summary, application_seen: false, code, detail, signed_in: false },
+    doubt: {
+      reason: `incomplete: ${detail}`,
+      concerns: ({ needs }: Check) => needs.some((kind) => !INDEPENDENT_EVIDENCE.has(kind)),
+    },
+  };
+}
 
 /** What a scan gathered, for those who add to its coverage. */
 export interface Gathering {

@@ -18,7 +18,6 @@ export interface Controls {
   readonly late: Attempt;
   /** The start URL again. */
   readonly start: Attempt;
-  /** A page of the crawl with its response at the end of the scan. */
   readonly page: { readonly before: Exchange; readonly after: Attempt } | null;
   /** Requests that were refused, challenged or redirected during the scan, with their responses at the end. */
   readonly doubted: readonly { readonly before: Attempt; readonly after: Attempt }[];

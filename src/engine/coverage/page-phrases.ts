@@ -1,5 +1,22 @@
-import { NOT_FOUND_PHRASES, PAGE_PHRASES, type PagePhrases } from '../data/page-phrases.ts';
+import type { CoverageCode } from '../../contract/coverage.ts';
+import table from '../data/page-phrases.json' with { type: 'json' };
 import type { PageView } from './page-view.ts';
+
+/** Phrases by which a short page says that it is not the application, in lower case. */
+interface PagePhrases {
+  readonly code: CoverageCode;
+  /** Completes "the start page shows …". */
+  readonly seen: string;
+  /** The title or first heading begins with one of these. */
+  readonly titles: readonly string[];
+  /** The text contains one of these; only on very short pages. */
+  readonly texts: readonly string[];
+}
+
+/** By kind of page; the first match counts. */
+const PAGE_PHRASES = table.pages as readonly PagePhrases[];
+
+const NOT_FOUND_PHRASES: readonly string[] = table.notFound;
 
 // Only pages with little text and few links are compared, so that an article about such pages does not match.
 const SHORT_TEXT = 1_500;
@@ -24,7 +41,6 @@ export function matchPagePhrases(view: PageView): PagePhrases | null {
   );
 }
 
-/** True for a "not found" page. */
 export function saysNotFound(view: PageView): boolean {
   const text = normalized(`${view.title} ${view.heading} ${view.text.slice(0, 2_000)}`);
   return NOT_FOUND_PHRASES.some((phrase) => text.includes(phrase));

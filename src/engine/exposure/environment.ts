@@ -1,6 +1,6 @@
 import { hasName } from '../data/names.ts';
 import { isTemplateValue } from '../web/entropy.ts';
-import { mask } from '../web/mask.ts';
+import { mask } from '../web/quote.ts';
 import { findSecrets } from '../web/secrets.ts';
 import { isHtml, isSample, linesOf, quote, type Sighting, type Signature, textOf } from '../web/signature.ts';
 

@@ -13,7 +13,6 @@ export interface EngineChildOptions {
   readonly memoryMebibytes: number;
 }
 
-/** How an engine process ended. */
 export interface EngineEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -100,7 +99,6 @@ export class EngineChild {
     this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Sends SIGKILL. */
   kill(): void {
     this.#child.kill('SIGKILL');
   }

@@ -1,12 +1,66 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { writeFileSync, writeSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isMainThread, Worker } from 'node:worker_threads';
-import type { EngineRequest, RunScan } from '../core/engine.ts';
-import { boundedResult } from './bounded-result.ts';
-import { guard } from './guard.ts';
-import { type FromEngine, LINE_BYTES_MAX, type PortableRequest, type ToEngine } from './messages.ts';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import type { FindingContent } from '../../contract/finding.ts';
+import type { EngineRequest, EngineResult, RunScan } from '../core/engine.ts';
+import {
+  type FromEngine,
+  LIFELINE_FD,
+  LINE_BYTES_MAX,
+  MEMORY_NOTE,
+  MEMORY_VARIABLE,
+  type PortableRequest,
+  type ToEngine,
+} from './messages.ts';
+
+const CHECK_MS = 100;
+/** In a thread, `process.stderr` writes through the main thread, which may be stuck. */
+const STDERR_FD = 2;
+
+/**
+ * Watches an engine process from a separate thread, since a scan may block the main thread. Ends
+ * the process when the parent exits, and when its memory (heap, buffers, native) exceeds the limit.
+ */
+function guard(): void {
+  const end = () => process.kill(process.pid, 'SIGKILL');
+  const lifeline = new Socket({ fd: LIFELINE_FD });
+  lifeline.on('close', end).on('error', end).resume();
+  const limit = Number(process.env[MEMORY_VARIABLE]);
+  setInterval(() => {
+    if (process.memoryUsage.rss() <= limit) return;
+    try {
+      writeSync(STDERR_FD, `${MEMORY_NOTE}\n`);
+    } finally {
+      end();
+    }
+  }, CHECK_MS);
+  parentPort?.postMessage('watching');
+}
+
+/**
+ * Truncates a result to `bytes` of JSON: the least severe findings beyond it are counted as omitted.
+ * The number of checks bounds the rest of a report.
+ */
+export function boundedResult(result: EngineResult, bytes: number): EngineResult {
+  if (result.status !== 'completed') return result;
+  const { report } = result;
+  let left = bytes - sizeOf({ ...result, report: { ...report, findings: [] } });
+  const kept: FindingContent[] = [];
+  for (const finding of report.findings) {
+    left -= sizeOf(finding) + 1;
+    if (left < 100) break;
+    kept.push(finding);
+  }
+  const omitted = report.omitted + report.findings.length - kept.length;
+  return { status: 'completed', report: { ...report, findings: kept, omitted } };
+}
+
+function sizeOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
 
 /** Minimum milliseconds between two progress messages. */
 const PROGRESS_MS = 200;

@@ -1,7 +1,20 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { existingPath } from '../../shared/existing-path.ts';
 import type { EngineResult, RunScan } from '../core/engine.ts';
 import { EngineChild, type EngineChildOptions, type EngineEnd } from './engine-child.ts';
-import { engineFile } from './engine-file.ts';
 import { scanIn } from './scan-in-child.ts';
+
+/** The entry relative to the bundle in `dist/main/`, and to the sources. */
+const PLACES = ['../engine/index.js', 'start.ts'] as const;
+
+/**
+ * Path of the entry file of an engine process.
+ * @throws Error naming the paths that were tried
+ */
+function engineFile(): string {
+  return existingPath(dirname(fileURLToPath(import.meta.url)), PLACES, 'The engine');
+}
 
 export interface IsolatedEngineOptions extends Partial<EngineChildOptions> {
   /** Called when a process exits before its scan ends; null if it did not start. */

@@ -3,7 +3,6 @@ import type { EngineRequest, EngineResult } from '../core/engine.ts';
 import type { EngineChild, EngineEnd } from './engine-child.ts';
 import type { PortableRequest } from './messages.ts';
 
-/** How a scan in an engine process ended. */
 export type ScanEnd =
   /** By itself: the process can be reused. */
   | { readonly by: 'engine'; readonly result: EngineResult }

@@ -5,7 +5,6 @@ export interface PrivateAddress {
   readonly address: string;
   /** `header <name>` or `body`. */
   readonly where: string;
-  /** The text around it. */
   readonly context: string;
   /** `tentative` in a text that visitors read, where it may be an example. */
   readonly confidence: 'firm' | 'tentative';
@@ -98,7 +97,6 @@ function inBody(text: string, match: RegExpExecArray, isRead: boolean): PrivateA
   };
 }
 
-/** How often each address is in a text. */
 function occurrences(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [, address = ''] of addressesIn(text)) counts.set(address, (counts.get(address) ?? 0) + 1);

@@ -13,7 +13,6 @@ export interface ServerFlight {
   readonly helloMessage: Buffer | null;
   /** DER, as sent; null until the Certificate message was read. */
   readonly certificates: readonly Buffer[] | null;
-  /** Body of ServerKeyExchange. */
   readonly keyExchange: Buffer | null;
   readonly isComplete: boolean;
   /** Description of a fatal alert or a close notification. */

@@ -3,9 +3,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { decodeBody } from '../../shared/decode-body.ts';
-import { HEAD_BYTES_MAX } from '../../shared/head-limit.ts';
-import type { HeaderList, RecordedResponse } from '../core/evidence/http.ts';
-import { header } from '../core/evidence/http.ts';
+import { HEAD_BYTES_MAX } from '../../shared/user-agent.ts';
+import { type HeaderList, header, type RecordedResponse } from '../core/evidence/http.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { recordedResponse } from './recorded-response.ts';
 

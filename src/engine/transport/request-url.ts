@@ -6,7 +6,6 @@ export interface RequestUrl {
   readonly port: number;
   /** As sent: dot segments and percent signs stay as the probe wrote them. */
   readonly path: string;
-  /** Absolute URL of the request. */
   readonly url: string;
 }
 

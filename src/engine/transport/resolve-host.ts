@@ -1,9 +1,21 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { AddressPolicy } from '../../shared/address-guard.ts';
-import { addressRefusal } from '../../shared/address-guard.ts';
+import { type AddressPolicy, addressRefusal } from '../../shared/address-guard.ts';
 import type { DnsResolver } from '../core/resolver.ts';
-import { untilAborted } from './until-aborted.ts';
+
+/** Settles as `promise` does, or rejects with the signal's reason as soon as it aborts. Does not stop `promise` itself. */
+export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      promise.catch(() => undefined);
+      reject(signal.reason);
+      return;
+    }
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
 
 const ADDRESSES_MAX = 8;
 const TIMEOUT_MS = 5_000;

@@ -1,4 +1,3 @@
-/** Shannon entropy of a text in bits per character. */
 export function entropy(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -1,4 +1,19 @@
-import type { FixSnippets } from '../core/stacks.ts';
+import type { FixSnippets, Stack } from '../core/stacks.ts';
+import table from '../data/fix-snippets.json' with { type: 'json' };
+
+interface Row {
+  /** Response headers that every stack can send. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Lines by stack, where a stack has a better setting than the headers. */
+  readonly stacks?: Partial<Readonly<Record<Stack, readonly string[]>>>;
+}
+
+/** The snippets of a fix that several checks share (`data/fix-snippets.json`). */
+export function fixSnippets(name: keyof typeof table.snippets): FixSnippets {
+  const { headers, stacks = {} }: Row = table.snippets[name];
+  const own = Object.entries(stacks).map(([stack, lines]) => [stack, lines.join('\n')] as const);
+  return { ...(headers === undefined ? {} : headerSnippets(headers)), ...Object.fromEntries(own) };
+}
 
 /**
  * Snippets that send response headers, for every stack. A framework's setting for the header is better where there is one.

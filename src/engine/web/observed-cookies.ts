@@ -1,10 +1,9 @@
 import type { ActiveEvidence } from '../core/evidence/active.ts';
 import type { CrawlEvidence } from '../core/evidence/content.ts';
-import type { Exchange } from '../core/evidence/http.ts';
-import { headerValues } from '../core/evidence/http.ts';
+import { type Exchange, headerValues } from '../core/evidence/http.ts';
 import type { LandingEvidence } from '../core/evidence/passive.ts';
-import { mask } from './mask.ts';
 import { allResponses } from './pages.ts';
+import { mask } from './quote.ts';
 import { isInfrastructure } from './session-names.ts';
 import { parseSetCookie, type SetCookie } from './set-cookie.ts';
 

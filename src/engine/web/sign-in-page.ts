@@ -1,7 +1,6 @@
 import { percentDecoded } from '../../shared/text.ts';
 import type { HtmlDocument } from './html/document-model.ts';
 
-/** Paths of sign-in pages and of single sign-on. */
 const SIGN_IN_PATH =
   /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
 
@@ -17,11 +16,9 @@ const SIGN_OUT =
 /** In scripts without spaces between words. */
 const SIGN_OUT_IN_SENTENCE = /ログアウト|サインアウト|退出登[录錄]|登出|注销|로그아웃/u;
 
-/** Hosts of identity providers. */
 const IDENTITY_HOSTS =
   /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
 
-/** True for the path of a sign-in page. */
 export function isSignInPath(path: string): boolean {
   return SIGN_IN_PATH.test(path.slice(0, 2_000));
 }

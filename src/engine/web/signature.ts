@@ -55,7 +55,6 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n|\n|\r/, 5_000).map((line) => line.slice(0, 4_096));
 }
 
-/** The body as JSON object, or null. */
 export function jsonObjectOf(response: RecordedResponse): Readonly<Record<string, unknown>> | null {
   if (!textOf(response).trimStart().startsWith('{')) return null;
   const value = parsed(response);

@@ -91,7 +91,6 @@ export function tokenInStorage(stored: Readonly<Record<string, string>>): string
   return tokenIn(Object.fromEntries(values));
 }
 
-/** The value of a JSON text, or null. */
 export function jsonOf(text: string): unknown {
   if (text.length > 1024 * 1024) return null;
   try {

@@ -75,7 +75,6 @@ function unknownKey(path: readonly string[], key: string): string {
   return `unknown key ${shown(key)}${place}.${near === null ? '' : ` Did you mean ${near}?`}`.replace(/\.$/, '');
 }
 
-/** What the schema demands of a value, in words. */
 function demand({ message, params }: SchemaError): string {
   const { allowedValues, pattern } = params as { allowedValues?: unknown[]; pattern?: unknown };
   if (allowedValues !== undefined) return `must be one of ${allowedValues.join(', ')}`;

@@ -11,7 +11,6 @@ export type InputType =
 
 export interface InputDefinition {
   readonly group: (typeof INPUT_GROUPS)[number];
-  /** Markdown. */
   readonly description: string;
   /** Empty: no default, or one that the description states. */
   readonly default: string;

@@ -2,9 +2,8 @@ import { SCAN_TYPES, SEVERITIES } from '../../contract/primitives.ts';
 import { BROWSER_MODES, THIRD_PARTY_MODES } from '../../contract/scan.ts';
 import { VERIFICATION_METHODS } from '../../contract/target.ts';
 import type { InputDefinition } from './input-definition.ts';
-import { SIGN_IN_INPUTS } from './sign-in-inputs.ts';
+import { SIGN_IN_INPUTS } from './login-input.ts';
 
-/** Supported report formats. */
 export const REPORT_FORMATS = ['json', 'pdf', 'sarif', 'html', 'markdown', 'junit', 'gitlab', 'csv'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 

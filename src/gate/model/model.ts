@@ -15,7 +15,6 @@ import type { PolicyOrigin, PolicyReport } from './policy-report.ts';
 
 export type Outcome = (typeof GATE_OUTCOMES)[number];
 
-/** One target, as given and as parsed. */
 export interface TargetSpec {
   /** As given, without credentials: safe to show. */
   readonly input: string;
@@ -83,7 +82,6 @@ export interface GateScan {
 
 export type FindingStatus = 'new' | 'existing' | 'unclassified';
 
-/** A finding in the verdict. */
 export interface GateFinding extends Finding {
   /** Target as the user wrote it. */
   readonly target: string;
@@ -118,7 +116,6 @@ export interface Verdict {
   readonly warnings: readonly string[];
   /** Codes of the problems that prevent a verdict, without duplicates. */
   readonly codes: readonly string[];
-  /** Findings that fail the gate. */
   readonly blocking: readonly GateFinding[];
   readonly counts: SeverityCounts;
   readonly newCounts: SeverityCounts | null;

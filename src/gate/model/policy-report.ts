@@ -71,7 +71,6 @@ export interface ProposedVerdict {
   readonly hidden_findings: number;
   /** Findings that are ignored now and would count. */
   readonly revealed_findings: number;
-  /** One sentence. */
   readonly summary: string;
 }
 

@@ -11,7 +11,6 @@ export interface IgnoreRule {
   readonly expires?: string;
 }
 
-/** What fails the gate. */
 export interface GatePolicy {
   readonly failOnSeverity: Severity | 'none';
   /** Maximum findings per severity, for example `{ high: 0, medium: 10 }`, in addition to failOnSeverity. */

@@ -4,7 +4,22 @@ import { GATE_INPUTS, type GateInputName, type RawInputs } from '../inputs/input
 import { parseTarget } from '../inputs/parse-target.ts';
 import { isGiven } from '../inputs/settings-sources.ts';
 import { type PolicyChange, type PolicyScope, WORDS_MAX } from '../model/policy-report.ts';
-import { ruleInWords, some } from './policy-words.ts';
+
+const ITEMS_SHOWN = 5;
+
+/** What an ignore rule matches, why and how long: `exposure.env below /legacy (honeypot, until 2027-03-31)`. */
+export function ruleInWords({ check, path, fingerprint, reason, expires }: ConfigIgnoreRule): string {
+  const what = check ?? (fingerprint === undefined ? 'every finding' : 'the finding');
+  const print = fingerprint === undefined ? '' : ` ${fingerprint}`;
+  const where = path === undefined ? '' : ` below ${path}`;
+  return `${what}${print}${where} (${reason}${expires === undefined ? '' : `, until ${expires}`})`;
+}
+
+/** The first items of a list, with the number of the others. */
+export function some(items: readonly string[]): string {
+  const rest = items.length - ITEMS_SHOWN;
+  return `${items.slice(0, ITEMS_SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
 
 export type PolicyKey = Exclude<keyof ConfigFile, 'version' | 'targets'>;
 

@@ -5,8 +5,7 @@ import { parseTarget } from '../inputs/parse-target.ts';
 import type { TargetSpec } from '../model/model.ts';
 import type { GatePolicy } from '../model/policy.ts';
 import type { Weakening } from '../model/policy-report.ts';
-import type { PolicyKey } from './policy-changes.ts';
-import { ruleInWords, some } from './policy-words.ts';
+import { type PolicyKey, ruleInWords, some } from './policy-changes.ts';
 
 /** The settings of a run that can weaken its verdict, with the names of their sources. */
 export interface WeakeningSources {

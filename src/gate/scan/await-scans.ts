@@ -58,7 +58,6 @@ export function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
   return new ScanWait(request).run();
 }
 
-/** How a scan ended, and why. */
 interface Ending {
   readonly outcome: ScanOutcome;
   readonly problem: Problem | null;

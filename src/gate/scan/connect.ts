@@ -4,7 +4,6 @@ import type { UndiciOptions } from '../../client/undici-client.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { ServiceSettings } from '../settings/settings.ts';
 
-/** Connection to the scanning service. */
 export interface Connection {
   readonly kind: 'embedded' | 'remote';
   readonly client: Client;
@@ -29,7 +28,6 @@ export interface ConnectOptions {
   readonly startEmbedded: () => Promise<EmbeddedService>;
   /** IDs of all checks of the embedded service. */
   readonly checkIds: () => Promise<readonly string[]>;
-  /** Options of the client of a remote service. */
   readonly remote?: Pick<ClientOptions, 'allowInsecure'> & Pick<UndiciOptions, 'trustedRoots'>;
   readonly userAgent?: string;
   /** Name of the setting of the API URL, for errors. */

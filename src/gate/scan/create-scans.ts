@@ -1,4 +1,4 @@
-import { delayedAbort } from '../../shared/abort.ts';
+import { delayedAbort } from '../../shared/semaphore.ts';
 import type { GateSettings, RunContext } from '../model/model.ts';
 import { WITHOUT_PROOF } from '../model/ownership-proofs.ts';
 import type { PlannedScan } from '../model/plan.ts';

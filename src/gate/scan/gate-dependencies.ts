@@ -9,7 +9,6 @@ import type { TargetProbe } from './target-probe.ts';
 /** A finding of an earlier run. `target`: its host (with :port), where known. */
 export type BaselineFinding = Finding & { readonly target?: string };
 
-/** Findings of an earlier run, for comparison. */
 export interface Baseline {
   readonly info: BaselineInfo;
   /** With those that the earlier run could not check. */

@@ -35,7 +35,6 @@ function isSameTarget(planned: string, received: string): boolean {
   }
 }
 
-/** For messages. */
 export function describeScan({ target = '', scan_type = '' }: ScanIdentity): string {
   return `a scan of ${[target.slice(0, 100), scan_type.slice(0, 40)].filter(Boolean).join(', ') || 'something else'}`;
 }

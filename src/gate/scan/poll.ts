@@ -27,7 +27,6 @@ export function nextPause(profile: PollProfile, elapsedMs: number, floorMs: numb
   return Math.round(Math.max(adaptive, floorMs ?? 0));
 }
 
-/** The result of one poll. */
 export interface PollResult {
   readonly seen: ReadonlyMap<string, ReceivedScan>;
   /** Scans that the service reports as not found. */

@@ -5,10 +5,9 @@ import { Agent, type Dispatcher, EnvHttpProxyAgent, errors } from 'undici';
 import { COVERAGE_PROBLEMS, type CoverageCode } from '../../contract/coverage.ts';
 import { type AddressPolicy, addressRefusal } from '../../shared/address-guard.ts';
 import { decodeBody } from '../../shared/decode-body.ts';
-import { HEAD_BYTES_MAX } from '../../shared/head-limit.ts';
 import { interstitialOf } from '../../shared/interstitials/interstitial-of.ts';
 import { isLocalHost } from '../../shared/local-names.ts';
-import { DEFAULT_HEADERS } from '../../shared/user-agent.ts';
+import { DEFAULT_HEADERS, HEAD_BYTES_MAX } from '../../shared/user-agent.ts';
 import type { TargetSpec } from '../model/model.ts';
 
 /** Result of one readiness check of a target. */

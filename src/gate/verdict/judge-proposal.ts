@@ -67,7 +67,6 @@ export function judgeProposal(given: ProposalCase): JudgedProposal {
   };
 }
 
-/** The policy with some fields of the proposed one. */
 function mixed<Policy extends object>(base: Policy, proposed: Policy, fields: ReadonlySet<Field>): Policy {
   const kept = Object.entries(base).filter(([name]) => !fields.has(name as Field));
   const taken = Object.entries(proposed).filter(([name]) => fields.has(name as Field));

@@ -15,7 +15,6 @@ export interface Evidence {
   readonly hasBaseline: boolean;
   /** IDs of all checks of the service; null or absent if they are unknown. */
   readonly checkIds?: readonly string[] | null;
-  /** The run was aborted. */
   readonly aborted: boolean;
   /** ISO date, UTC. */
   readonly today: string;

@@ -28,7 +28,6 @@ export function mistypedChecks(
   });
 }
 
-/** The checks that the settings name. */
 export function namedChecks(scans: readonly CollectedScan[], policy: GatePolicy): string[] {
   const named = new Set([
     ...policy.ignore.flatMap(({ checkId }) => (checkId === undefined ? [] : [checkId])),

@@ -3,7 +3,23 @@ import type { Trend } from '../../reports/trend/trend.ts';
 import type { ReportFormat } from '../inputs/inputs.ts';
 import type { GateResult, GateScan } from '../model/model.ts';
 import { judgedReport, withoutRepeats } from './judged-report.ts';
-import { reportNames } from './report-names.ts';
+
+const NAME_MAX = 150;
+
+/**
+ * Unique file name of each scan's report, without extension, safe for every file system.
+ * @param name default: host and scan type
+ */
+export function reportNames(scans: readonly Pick<GateScan, 'target' | 'scanType'>[], name?: string): readonly string[] {
+  const used = new Map<string, number>();
+  return scans.map(({ target, scanType }) => {
+    const host = target.hostname.replace(/[^a-z0-9.-]+/g, '-').replace(/^[-.]+|(?<!-)-+$/g, '');
+    const base = name ?? `report-${host}-${scanType}`.slice(0, NAME_MAX);
+    const count = (used.get(base) ?? 0) + 1;
+    used.set(base, count);
+    return count === 1 ? base : `${base}-${count}`;
+  });
+}
 
 export interface RenderOptions {
   /** Milliseconds since the epoch. */
@@ -22,7 +38,6 @@ export interface RenderOptions {
 
 /** A report to render. Each renders on its own, so that one failure does not affect the others. */
 export interface PlannedReport {
-  /** File name. */
   readonly name: string;
   /** Description for people. */
   readonly title: string;

@@ -1,4 +1,17 @@
 /**
+ * Breaks up, with a space, what the runner of GitHub Actions takes for a command in a log: `::name::` at the start of a
+ * line (white space ignored) and `##[name]` anywhere (runner `ActionCommand.cs`).
+ */
+export function breakCommands(text: string): string {
+  return text.replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gmu, '$1: ').replace(/##(?=\[)/g, '## ');
+}
+
+/** Untrusted text for the log of a GitHub Actions step: no control characters, no commands. */
+export function escapeWorkflowLog(text: string, options: { readonly multiline?: boolean } = {}): string {
+  return breakCommands(showControls(text, options));
+}
+
+/**
  * C0 and C1 controls, DEL, line separators, bidirectional controls, invisible characters, tag characters and lone
  * surrogates: what can move a cursor, reorder a line or hide text ("Trojan Source", CVE-2021-42574). The joiners U+200C
  * and U+200D stay, because scripts and emoji need them.

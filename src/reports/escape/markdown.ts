@@ -1,6 +1,5 @@
-import { showControls } from './controls.ts';
+import { breakCommands, showControls } from './controls.ts';
 import { webAddress } from './web-address.ts';
-import { breakCommands } from './workflow-command.ts';
 
 /** Zero-width space that breaks up mentions, references, links, emoji and commands, which GitHub detects in the rendered text. */
 const BREAK = '&#8203;';
@@ -53,7 +52,6 @@ function breakMarkers(text: string): string {
   return breakCommands(text.replaceAll('<!--', '<! --'));
 }
 
-/** Longest run of backticks in `text`. */
 function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }

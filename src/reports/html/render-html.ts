@@ -6,9 +6,8 @@ import { formatTime } from '../report-facts.ts';
 import type { Trend } from '../trend/trend.ts';
 import { trendHtml } from '../trend/trend-html.ts';
 import { findingsSection } from './findings.ts';
-import { SCRIPT } from './script.ts';
 import { complianceSection, coverageSection, headerSection } from './sections.ts';
-import { STYLE } from './style.ts';
+import { SCRIPT, STYLE } from './style.ts';
 
 export interface RenderHtmlOptions {
   /** History of the target's findings; omitted from the page if unknown. */

@@ -55,7 +55,6 @@ interface Group {
   readonly severity: Severity;
   readonly group: readonly ReportFinding[];
   readonly bounded: BoundedReport;
-  /** Number of its first finding. */
   readonly first: number;
 }
 

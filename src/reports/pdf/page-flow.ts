@@ -35,7 +35,6 @@ export interface BlockOptions {
   readonly maxLines?: number;
   /** A word in a column at the left of the text. */
   readonly label?: string;
-  /** URL that the text links to. */
   readonly link?: string;
   /** Named destination in this document that the text links to. */
   readonly goTo?: string;
@@ -47,7 +46,6 @@ export interface BlockOptions {
   readonly destination?: string;
 }
 
-/** Text that is broken into lines. */
 export interface PreparedBlock {
   readonly lines: readonly string[];
   readonly style: TextStyle;
@@ -56,7 +54,6 @@ export interface PreparedBlock {
   readonly height: number;
 }
 
-/** The lines of a block on one page. */
 interface BlockPart extends Omit<PreparedBlock, 'height'> {
   readonly isFirst: boolean;
 }

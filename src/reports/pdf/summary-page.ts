@@ -62,7 +62,6 @@ function weakness({ finding, others }: UrgentCheck): string {
   return `${truncate(finding.title, TITLE_MAX)}: ${truncate(place, PLACE_MAX)}${more}`;
 }
 
-/** The first sentences, as one line. */
 function firstSentences(remediation: string): string {
   const text = remediation.replace(/\s+/g, ' ').trim();
   if (text.length <= FIX_MAX) return text;

@@ -5,7 +5,6 @@ export const TREND_DAYS_MAX = 90;
 const DAY_MS = 24 * 3_600_000;
 const TITLE_MAX = 160;
 
-/** Scan history of one target. */
 export interface TargetHistory {
   readonly target: string;
   /** Counts on the days on which they changed, in any order; `2026-11-21` (UTC). */

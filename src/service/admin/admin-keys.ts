@@ -5,8 +5,7 @@ import { createKey, endKeyLater, findKey, type KeyRecord, revokeKey } from '../k
 import { addMember, allowedScopes } from '../keys/members.ts';
 import type { Transaction } from '../store/store.ts';
 import { disableSubscriptionsOfKey, moveSubscriptions } from '../webhooks/subscriptions.ts';
-import { workspaceOfMode } from '../workspaces.ts';
-import { type AdminCall, note } from './admin-call.ts';
+import { type AdminCall, note, workspaceOfMode } from './admin-call.ts';
 
 export function toAdminKey(record: KeyRecord): AdminKey {
   const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,8 +1,8 @@
 import { type KeyMode, SCOPES } from '../../contract/key.ts';
+import { workspaceOfMode } from '../admin/admin-call.ts';
 import { createKey } from '../keys/keys.ts';
 import type { Principal } from '../service-context.ts';
 import type { Store } from '../store/store.ts';
-import { workspaceOfMode } from '../workspaces.ts';
 
 /**
  * The keys that sessions of the admin token act as, because webhooks and Idempotency-Keys belong to a key: one per mode, created

@@ -6,8 +6,8 @@ import { canonicalJson } from '../../shared/canonical-json.ts';
 import type { DateClock } from '../../shared/clock.ts';
 import { ApiError, invalid } from '../errors.ts';
 import type { Principal } from '../service-context.ts';
-import { inTime } from '../store/deadline.ts';
 import { type Store, sqlState, type Transaction } from '../store/store.ts';
+import { inTime } from '../store/unavailable.ts';
 import type { Reply } from './route-context.ts';
 import { seal, unseal } from './sealed-response.ts';
 
@@ -50,7 +50,6 @@ export interface IdempotentRequest {
   readonly method: string;
   /** Request path, with its ids and without the query. */
   readonly path: string;
-  /** Hash of the body. */
   readonly hash: string;
   /** Key under which the response is stored. */
   readonly sealingKey: Uint8Array;

@@ -1,9 +1,20 @@
+import type { Static, TSchema } from 'typebox';
 import type { ADMIN_ROUTES } from '../../contract/admin-routes.ts';
-import type { RouteBody, RouteName, RouteParams, RoutePart, RouteQuery } from '../../contract/route-types.ts';
 import type { ROUTES } from '../../contract/routes.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Sql, Transaction } from '../store/store.ts';
 import type { Cursors } from './cursor.ts';
+
+export type RouteName = keyof typeof ROUTES;
+
+type SchemaType<T> = T extends TSchema ? Static<T> : undefined;
+/** Type of a part of a route: `params`, `query` or `body`. */
+type RoutePart<Route, Key extends string> = Route extends Record<Key, infer T> ? SchemaType<T> : undefined;
+type Part<Name extends RouteName, Key extends string> = RoutePart<(typeof ROUTES)[Name], Key>;
+
+type RouteParams<Name extends RouteName> = Part<Name, 'params'>;
+type RouteQuery<Name extends RouteName> = Part<Name, 'query'>;
+type RouteBody<Name extends RouteName> = Part<Name, 'body'>;
 
 /** Response of a handler. `bytes` replaces `body` for anything other than JSON. */
 export interface Reply {

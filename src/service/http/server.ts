@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
 import { LIMITS } from '../../contract/limits.ts';
 import type { RouteDefinition } from '../../contract/route-definition.ts';
 import { ROUTES } from '../../contract/routes.ts';
@@ -9,16 +10,34 @@ import type { Principal, RateLimits, ServiceContext } from '../service-context.t
 import { validate } from '../validate.ts';
 import { AllowedMethods } from './allowed-methods.ts';
 import { type Authenticated, authenticate, authorize } from './authenticate.ts';
-import { answerBrokenRequest } from './broken-request.ts';
 import { Cursors } from './cursor.ts';
-import { errorSender } from './error-reply.ts';
+import { answerBrokenRequest, errorSender } from './error-reply.ts';
 import { Idempotency, idempotencyKeyOf, requestHash } from './idempotency.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { LateRequests } from './late-requests.ts';
-import { readQuery } from './query-string.ts';
 import { RateLimiter } from './rate-limit.ts';
 import type { Handlers, Reply, RequestHandler, RouteContext } from './route-context.ts';
 import { sealingKey } from './sealed-response.ts';
+
+/**
+ * Parses query parameters. Only integers are converted. Unknown and repeated parameters are refused.
+ * @throws ApiError validation_error
+ */
+export function readQuery(
+  schema: TSchema | undefined,
+  raw: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const properties = (schema as { properties?: Record<string, { type?: string }> } | undefined)?.properties ?? {};
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const shown = name.slice(0, 100);
+    if (!Object.hasOwn(properties, name)) throw invalid(shown, 'is not a query parameter of this route', 'unknown');
+    if (typeof value !== 'string') throw invalid(shown, 'is repeated', 'duplicate');
+    query[name] = properties[name]?.type === 'integer' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  }
+  if (schema !== undefined) validate(schema, query, 'The query');
+  return query;
+}
 
 /** How long a slow client may hold a socket, in milliseconds. */
 export interface HttpTimeouts {
@@ -103,7 +122,6 @@ export function createServer(
   return server;
 }
 
-/** Serves the routes of a table. */
 export function registerRoutes(server: FastifyInstance, service: ServiceContext, group: RouteGroup): void {
   const parts: Parts = {
     service,

@@ -247,7 +247,6 @@ export async function allFindings(sql: Sql, scanId: string, checkPage: CheckPage
   }
 }
 
-/** What the lists of findings filter by. */
 interface FindingFilters {
   readonly severity?: string;
   readonly min_severity?: Severity;

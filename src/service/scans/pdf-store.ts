@@ -62,7 +62,6 @@ export class PdfStore {
   }
 }
 
-/** Headers of a PDF response. */
 export function pdfHeaders(scanId: string): Record<string, string> {
   return { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${scanId}.pdf"` };
 }

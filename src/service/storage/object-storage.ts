@@ -23,7 +23,6 @@ export interface ObjectStorageOptions {
   };
 }
 
-/** Lifetime of a signed URL. */
 export const SIGNED_URL_SECONDS = 300;
 
 /** An operation failed. The message contains only our own text and the storage's error code. */

@@ -1,4 +1,4 @@
-import { endedOrLate } from './deadline.ts';
+import { endedOrLate } from './unavailable.ts';
 
 /** Maximum wait for the previous query, so that one on a dead connection does not stop all reads. */
 const PATIENCE_MS = 1_000;

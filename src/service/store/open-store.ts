@@ -4,7 +4,6 @@ import type { StoreOptions } from '../options.ts';
 import { currentVersion, migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 
-/** Opens a store and migrates its schema. */
 export async function openStore(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
   return closedOnFailure(await open(options, onError), migrate);
 }

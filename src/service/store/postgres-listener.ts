@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
-import { endedOrLate } from './deadline.ts';
+import { endedOrLate } from './unavailable.ts';
 import type { WatchedClient } from './watched-client.ts';
 
 const RETRY_MS = 1_000;

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { endedOrLate, inTime } from './deadline.ts';
-import { DatabaseSilent, isFatal, isReadOnly } from './unavailable.ts';
+import { DatabaseSilent, endedOrLate, inTime, isFatal, isReadOnly } from './unavailable.ts';
 import { WatchedClient } from './watched-client.ts';
 
 const POOL_SIZE = 10;

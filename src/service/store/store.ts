@@ -84,7 +84,6 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** The only row of a result. */
 export function single<Result>(rows: readonly Result[]): Result {
   const row = rows[0];
   if (row === undefined) throw new Error('The database returned no row where one was expected.');

@@ -10,7 +10,6 @@ import { addressRefusal } from '../../shared/address-guard.ts';
 import { isLocalhostName } from '../../shared/local-names.ts';
 import { invalid } from '../errors.ts';
 
-/** The host of a target. */
 export interface Hostname {
   readonly host: string;
   /** Null: the default ports. */

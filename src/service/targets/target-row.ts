@@ -13,7 +13,6 @@ import type { ServiceConfig } from '../service-context.ts';
 import { type Sql, single } from '../store/store.ts';
 import { type Hostname, hostOf } from './hostname.ts';
 
-/** A row of `targets`. */
 export interface TargetRow extends Record<string, unknown> {
   readonly id: string;
   readonly workspace_id: string;

@@ -27,7 +27,6 @@ export class DeliveryLanes<Item extends { readonly webhook_id: string }> {
     return this.#held;
   }
 
-  /** Subscriptions at their maximum of held deliveries. */
   saturated(): string[] {
     return [...this.#lanes]
       .filter(([, lane]) => lane.waiting.length + lane.active >= HELD_PER_SUBSCRIPTION)

@@ -2,7 +2,6 @@ import type { EventType } from '../../contract/event.ts';
 import type { Delivery, DeliveryAttempt, DeliveryStatus, Webhook } from '../../contract/webhook.ts';
 import type { Row } from '../store/store.ts';
 
-/** A row of `webhooks`. */
 export interface WebhookRow extends Row {
   readonly id: string;
   readonly workspace_id: string;

@@ -5,7 +5,7 @@ import { errorFields } from '../log.ts';
 import { SCAN_COLUMNS, type ScanRow } from '../scans/scan-row.ts';
 import { failScan, succeedScan } from '../scans/transitions.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
-import { endedOrLate } from '../store/deadline.ts';
+import { endedOrLate } from '../store/unavailable.ts';
 import { type Claim, claimScans, recoverScans, SCAN_LEASES } from './scan-queue.ts';
 
 /** Recovery after a crash takes at most lease + recover, which must stay below 10 s. */
@@ -22,7 +22,6 @@ const SCAN_LIMIT_MS: Readonly<Record<ScanType, number>> = {
   compliance: 20 * 60_000,
 };
 
-/** Grace period of aborted scans at shutdown. */
 const ABORT_GRACE_MS = 2_000;
 
 type AbortReason = 'cancelled' | 'timeout' | 'shutdown' | 'lease_lost';

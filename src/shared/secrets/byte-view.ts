@@ -58,7 +58,6 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** Collects bytes. */
 class ViewBuilder {
   #length = 0;
   readonly #bytes: Uint8Array;
@@ -96,7 +95,6 @@ class ViewBuilder {
   }
 }
 
-/** A text as it is. */
 export function viewOf(text: string): ByteView {
   // UTF-8 needs at most three bytes for a UTF-16 code unit.
   const builder = new ViewBuilder(text.length * 3);

@@ -55,7 +55,6 @@ export class SecretMasker {
     return found;
   }
 
-  /** True if the text has a secret. */
   isIn(text: string): boolean {
     if (this.#patterns === null) return false;
     for (const view of readingsOf(text, LAYERS_MAX)) if (this.#patterns.has(view.bytes, view.length)) return true;

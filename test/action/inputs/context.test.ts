@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baselineBranch } from '../../../src/action/baseline.ts';
 import { readContext } from '../../../src/action/inputs/context.ts';
-import { artifactName } from '../../../src/action/publish/artifact-name.ts';
+import { artifactName } from '../../../src/action/publish/earlier-verdict.ts';
 
 const environment = {
   GITHUB_REPOSITORY: 'octocat/shop',

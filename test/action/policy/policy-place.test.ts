@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventPayload } from '../../../src/action/inputs/event-payload.ts';
+import type { EventPayload } from '../../../src/action/inputs/context.ts';
 import { policyPlace } from '../../../src/action/policy/policy-place.ts';
 
 const [BASE, HEAD, MERGE] = ['b'.repeat(40), 'a'.repeat(40), 'c'.repeat(40)] as const;

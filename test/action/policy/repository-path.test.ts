@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filePlace } from '../../../src/action/policy/repository-path.ts';
+import { filePlace } from '../../../src/action/policy/policy-files.ts';
 
 describe('a file that an input names', () => {
   let folder: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGitHub } from '../../../src/action/github/github-client.ts';
 import type { Log } from '../../../src/action/log.ts';
-import { publishIssue } from '../../../src/action/publish/publish-issue.ts';
+import { publishIssue } from '../../../src/action/publish/issue-plan.ts';
 import { targetIssues } from '../../../src/action/publish/target-issue.ts';
 import { useNock } from '../../helpers/nock.ts';
 import { sampleResult } from '../../helpers/sample-result.ts';

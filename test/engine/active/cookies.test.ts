@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHECKS } from '../../../src/engine/registry.ts';
-import { mask } from '../../../src/engine/web/mask.ts';
+import { mask } from '../../../src/engine/web/quote.ts';
 import { type SiteCase, scanSite, startSite } from './site.ts';
 
 /** Probes beyond the letters send no values that these tests need. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { graphQlPaths } from '../../../src/engine/api/describe/explorer-urls.ts';
+import { graphQlPaths } from '../../../src/engine/api/describe/find-descriptions.ts';
 import { sdlSchema } from '../../../src/engine/api/describe/graphql-sdl.ts';
 import { readDescription } from '../../../src/engine/api/describe/read-description.ts';
 import { listedIn, variableValues } from '../../../src/engine/api/operations/list-values.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { OWASP_TOP_10, owaspOf, owaspTitle } from '../../../src/engine/core/owasp.ts';
-import { OWASP_API_TOP_10, owaspApiTitles } from '../../../src/engine/core/owasp-api.ts';
+import { OWASP_API_TOP_10, OWASP_TOP_10, owaspApiTitles, owaspOf, owaspTitle } from '../../../src/engine/core/owasp.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 
 test('the ten categories have 249 weaknesses, each in one category', () => {

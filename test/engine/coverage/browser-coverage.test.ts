@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserEvidence } from '../../../src/engine/core/evidence/browser.ts';
-import { withBrowser } from '../../../src/engine/coverage/browser-coverage.ts';
+import { withBrowser } from '../../../src/engine/coverage/contributors.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { serve } from '../../targets/serve.ts';
 

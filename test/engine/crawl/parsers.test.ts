@@ -9,8 +9,8 @@ import { scriptEndpoints, scriptImports } from '../../../src/engine/crawl/script
 import { parseSitemap } from '../../../src/engine/crawl/sitemap.ts';
 import { urlShape } from '../../../src/engine/crawl/url-shape.ts';
 import { findPrivateAddresses } from '../../../src/engine/leaks/private-addresses.ts';
+import { findStackTraces } from '../../../src/engine/leaks/shown-traces.ts';
 import { parseSourceMap } from '../../../src/engine/leaks/source-map.ts';
-import { findStackTraces } from '../../../src/engine/leaks/stack-traces.ts';
 import { detectLibraries } from '../../../src/engine/libraries/detect-libraries.ts';
 import { treeElements } from '../../../src/engine/web/html/bounded-tree.ts';
 import { parseHtmlDocument } from '../../../src/engine/web/html/html-document.ts';

@@ -6,8 +6,8 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { refreshedTable, tableText } from '../../../scripts/data-table.ts';
 import { mergeEnds, refreshEol } from '../../../scripts/refresh-eol.ts';
 import { groupsOfCsv, mergeNames, suitesOfCsv } from '../../../scripts/refresh-suites.ts';
-import { takeoverProviderOf } from '../../../src/engine/data/takeover-providers.ts';
 import { eolLineOf } from '../../../src/engine/disclosure/checks/eol-software.ts';
+import { takeoverProviderOf } from '../../../src/engine/network/probe/gather-dns.ts';
 import { CURVES, groupName, SSL2_CIPHER_KINDS, suiteName } from '../../../src/engine/tls/code-points.ts';
 import { listen } from '../../helpers/listen.ts';
 

@@ -12,7 +12,7 @@ import { parsePermissionsPolicy } from '../../../src/engine/http/checks/permissi
 import { judgeReferrerPolicy } from '../../../src/engine/http/checks/referrer-policy.ts';
 import { judgeFrameOptions } from '../../../src/engine/http/frame-options.ts';
 import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
-import { mask } from '../../../src/engine/web/mask.ts';
+import { mask } from '../../../src/engine/web/quote.ts';
 import { isCsrfLike, isInfrastructure, isSessionLike } from '../../../src/engine/web/session-names.ts';
 import { parseSetCookie, prefixFaults } from '../../../src/engine/web/set-cookie.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundedResult } from '../../../src/engine/isolation/bounded-result.ts';
+import { boundedResult } from '../../../src/engine/isolation/engine-process.ts';
 import { completed, finding } from '../../helpers/scripted-engine.ts';
 
 const findings = Array.from({ length: 100 }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStackTraces } from '../../../src/engine/leaks/stack-traces.ts';
+import { findStackTraces } from '../../../src/engine/leaks/shown-traces.ts';
 
 const ENDS = { 'line feeds': '\n', 'carriage returns too': '\r\n', 'blank lines': '\n\n' };
 

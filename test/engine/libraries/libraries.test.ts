@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { ADVISORIES, ADVISORIES_DATE } from '../../../src/engine/data/advisories.ts';
 import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
 import { fixedVersion } from '../../../src/engine/libraries/checks/vulnerable-library.ts';
 import { detectLibraries } from '../../../src/engine/libraries/detect-libraries.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { compareVersions } from '../../../src/engine/web/compare-versions.ts';
-import { advisoriesFor } from '../../../src/engine/web/library-advisories.ts';
+import { ADVISORIES, ADVISORIES_DATE, advisoriesFor } from '../../../src/engine/web/library-advisories.ts';
 import { libraryInUrl } from '../../../src/engine/web/library-in-url.ts';
 import { listen } from '../../helpers/listen.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { childrenOf, DerError, readDer } from '../../../src/engine/tls/certificate/der.ts';
-import { matchesHost } from '../../../src/engine/tls/certificate/host-match.ts';
 import { parseChain } from '../../../src/engine/tls/certificate/parse-certificate.ts';
 import { TrustStore } from '../../../src/engine/tls/certificate/trust-store.ts';
 import { validatePath } from '../../../src/engine/tls/certificate/validate-path.ts';
+import { matchesHost } from '../../../src/engine/tls/probe/judge-chain.ts';
 import { FlightReader } from '../../../src/engine/tls/server-flight.ts';
 import { createCa, issue } from '../../helpers/certificates.ts';
 

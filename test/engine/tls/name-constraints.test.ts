@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CertificateExtensions, NameConstraints } from '../../../src/engine/tls/certificate/extensions.ts';
-import { forbiddenName } from '../../../src/engine/tls/certificate/name-constraints.ts';
+import { forbiddenName } from '../../../src/engine/tls/certificate/validate-path.ts';
 
 const constraints = (more: Partial<NameConstraints>): NameConstraints => ({
   permittedDns: null,

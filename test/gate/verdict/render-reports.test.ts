@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GateResult, GateScan } from '../../../src/gate/model/model.ts';
-import { plannedReports, renderJoint, renderOnlyPage } from '../../../src/gate/verdict/render-reports.ts';
-import { reportNames } from '../../../src/gate/verdict/report-names.ts';
+import { plannedReports, renderJoint, renderOnlyPage, reportNames } from '../../../src/gate/verdict/render-reports.ts';
 import { findingsDigest } from '../../../src/reports/findings-digest.ts';
 import type { ReportDocument } from '../../../src/reports/report-document.ts';
 import { closeDoubles } from '../../helpers/http-double.ts';

@@ -36,7 +36,6 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/browser/visit/traffic.ts Traffic': 'bounded in entries; see test/engine/browser',
   'src/engine/browser/visit/visit.ts OpenVisit': 'bounded in entries; see test/engine/browser',
   'src/engine/web/html/link-reader.ts LinkReader': 'part of parseHtmlDocument',
-  'src/engine/web/html/meta-reader.ts MetaReader': 'part of parseHtmlDocument',
   'src/engine/web/html/resource-reader.ts ResourceReader': 'part of parseHtmlDocument',
   'src/engine/tls/server-flight.ts FlightReader': 'bounded in bytes and records; see test/engine/tls',
 };

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { showControls } from '../../../src/reports/escape/controls.ts';
-import { csvField, csvRecord } from '../../../src/reports/escape/csv.ts';
+import { csvField, csvRecord } from '../../../src/reports/csv.ts';
+import { escapeWorkflowLog, showControls } from '../../../src/reports/escape/controls.ts';
 import { escapeHtml, safeHref, titleHtml } from '../../../src/reports/escape/html.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink } from '../../../src/reports/escape/markdown.ts';
 import { escapeTerminal } from '../../../src/reports/escape/terminal.ts';
-import { escapeWorkflowLog } from '../../../src/reports/escape/workflow-command.ts';
 import { escapeXml } from '../../../src/reports/escape/xml.ts';
 import { HOSTILE } from '../helpers/hostile.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { showControls } from '../../../src/reports/escape/controls.ts';
+import { breakCommands, escapeWorkflowLog, showControls } from '../../../src/reports/escape/controls.ts';
 import { escapeHtml } from '../../../src/reports/escape/html.ts';
-import { jsonText } from '../../../src/reports/escape/json.ts';
+import { escapeSarifMessage, jsonText } from '../../../src/reports/escape/json.ts';
 import {
   escapeMarkdown,
   markdownCode,
@@ -9,10 +9,8 @@ import {
   markdownLink,
   titleMarkdown,
 } from '../../../src/reports/escape/markdown.ts';
-import { escapeSarifMessage } from '../../../src/reports/escape/sarif-message.ts';
 import { escapeTerminal } from '../../../src/reports/escape/terminal.ts';
 import { webAddress } from '../../../src/reports/escape/web-address.ts';
-import { breakCommands, escapeWorkflowLog } from '../../../src/reports/escape/workflow-command.ts';
 import { escapeXml } from '../../../src/reports/escape/xml.ts';
 
 const BREAK = '&#8203;';

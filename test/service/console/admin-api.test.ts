@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { VIEWER_SCOPES } from '../../../src/contract/admin.ts';
 import { SCOPES } from '../../../src/contract/key.ts';
 import { listMigrations, migrate, sqlOf } from '../../../src/service/store/migrate.ts';
-import { locatePglite } from '../../../src/service/store/pglite-location.ts';
-import { openPgliteStore } from '../../../src/service/store/pglite-store.ts';
+import { locatePglite, openPgliteStore } from '../../../src/service/store/pglite-store.ts';
 import { admin, ConsoleBrowser } from '../../helpers/console-browser.ts';
 import { describeStores } from '../../helpers/service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFailingForGood, nextAttemptAt } from '../../../src/service/webhooks/schedule.ts';
+import { isFailingForGood, nextAttemptAt } from '../../../src/service/webhooks/record-attempts.ts';
 
 const failedAt = new Date('2026-11-21T08:00:00.000Z');
 const secondsUntilNext = (attempts: number, random: number): number | null => {

@@ -1,6 +1,6 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
 import type { Quote } from '../../core/proof.ts';
-import { isServerFile } from '../../web/server-file.ts';
+import { isServerFile } from '../../web/unescape-literal.ts';
 import { knownFile } from './file-proof.ts';
 
 /** What the files with known content hold. */

@@ -6,7 +6,7 @@ import { isBinaryFile, isCodeFile, isHarmfulLink, isPathAllowed, type PathLimits
 import { handlerPath, isProgram, pathShape, urlShape } from '../../crawl/url-shape.ts';
 import { hasName } from '../../data/names.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { isServerFile } from '../../web/server-file.ts';
+import { isServerFile } from '../../web/unescape-literal.ts';
 import { mayRedirect } from './redirect-target.ts';
 
 /** A page may hold tens of thousands of links. */

@@ -13,7 +13,6 @@ const PRIVATE_KEY = /^-----BEGIN (?:[A-Z]{1,20} )?PRIVATE KEY-----/;
 /** A part of the value is hidden. */
 const MASK = /\*\*|••|\.\.\.|…|xxxxxx|\[[^\]]{1,40}\]|<[^>]{1,40}>/i;
 
-/** A property with a secret, without its value. */
 export interface SecretProperty {
   /** Such as `users[].password`. */
   readonly path: string;

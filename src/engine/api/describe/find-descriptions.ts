@@ -4,10 +4,39 @@ import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/ht
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { DESCRIPTION_PATHS, FURTHER_DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { explorerUrls, graphQlPaths, isDescriptionLink } from './explorer-urls.ts';
 import { INTROSPECTION } from './graphql-schema.ts';
 import { GRAPHQL_PATH, readDescription } from './read-description.ts';
 import type { ReadDescription } from './read-model.ts';
+
+const TEXT_MAX = 256 * 1024;
+const URLS_MAX = 10;
+
+/** True for a URL whose name says that it is a description. */
+function isDescriptionLink(href: string): boolean {
+  const path = (URL.parse(href)?.pathname ?? '').slice(0, 2_000);
+  return /(?:^|[/._-])(?:openapi|swagger|api-docs|apispec|schema)[\w.-]{0,20}(?:\.json|\.ya?ml)?$|\/api-docs(?:\/|$)/i.test(
+    path,
+  );
+}
+
+/** Descriptions that an explorer (Swagger UI, ReDoc, Scalar, RapiDoc) renders; absolute URLs. */
+function explorerUrls(text: string, base: string): string[] {
+  const start = text.slice(0, TEXT_MAX);
+  if (!/swagger|redoc|rapidoc|api-reference|openapi/i.test(start)) return [];
+  const found = [
+    ...start.matchAll(
+      /(?:\b(?:url|configUrl|spec-url|specUrl|data-url)\b["']?\s{0,5}[:=]\s{0,5}|Redoc\.init\(\s{0,5})["']([^"'\s<>]{1,500})["']/gi,
+    ),
+  ].slice(0, URLS_MAX);
+  const urls = found.map(([, url = '']) => URL.parse(url, base)?.href ?? '').filter(isDescriptionLink);
+  return [...new Set(urls)];
+}
+
+/** Paths in a page or script whose last segment is GraphQL's. */
+export function graphQlPaths(text: string): string[] {
+  const found = text.slice(0, TEXT_MAX).matchAll(/["'`](\/[\w./-]{0,100}\bgraphql)["'`]/gi);
+  return [...new Set([...found].slice(0, URLS_MAX).map(([, path = '']) => path))];
+}
 
 const EXPLORERS = ['/swagger-ui/index.html'];
 const LINKED_MAX = 6;

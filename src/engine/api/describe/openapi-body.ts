@@ -18,7 +18,6 @@ const ENCODINGS = [
   ['xml', XML_TYPE],
 ] as const;
 
-/** An operation of a description. */
 interface BodyPlace {
   readonly document: Node;
   readonly schemas: SchemaReader;

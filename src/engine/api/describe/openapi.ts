@@ -6,8 +6,7 @@ import { describedBody, JSON_TYPE } from './openapi-body.ts';
 import { OPERATIONS_MAX, type ReadDescription } from './read-model.ts';
 import { textOfValue } from './sample-values.ts';
 import { exampleOf, SchemaReader } from './schema-reader.ts';
-import { basePathOf } from './server-path.ts';
-import { tokenCarriers } from './token-carriers.ts';
+import { basePathOf, tokenCarriers } from './server-path.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,6 @@ import type { ApiFormat, ApiOperation } from '../../core/evidence/api.ts';
 
 export const OPERATIONS_MAX = 500;
 
-/** The operations of one description. */
 export interface ReadDescription {
   readonly format: ApiFormat;
   /** OpenAPI `2.0`, `3.0`, `3.1`; empty in other formats. */

@@ -10,7 +10,6 @@ const DEPTH_MAX = 5;
 const VALUE_LENGTH_MAX = 200;
 const ID_NAMES = ['id', '_id', 'uuid', 'uid', 'guid', 'key', 'slug', 'name', 'username', 'title'] as const;
 
-/** What an operation returned, by its template. */
 export interface Listed {
   readonly template: string;
   /** Objects and scalars in lists, in the order of the response; a response without a list is one object. */

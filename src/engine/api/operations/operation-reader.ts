@@ -40,7 +40,6 @@ export class OperationReader {
     this.#limits = { ...context.options, allowsPost: false, ownHeaders: new Set() };
   }
 
-  /** Operations that were requested. */
   get requested(): number {
     return this.#requested.size;
   }

@@ -69,7 +69,6 @@ function withVariables(operation: ApiOperation, body: Sent, values: PathValues):
   return { encoding: 'json', value: { query, variables: Object.fromEntries(filled) } };
 }
 
-/** The body of every GraphQL operation. */
 export interface GraphQlBody {
   readonly [name: string]: JsonValue;
   readonly query: string;

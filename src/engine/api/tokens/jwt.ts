@@ -1,6 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { isRecord, ownValue } from '../../../shared/records.ts';
-import { WEAK_JWT_KEYS } from './weak-jwt-keys.ts';
+import table from '../../data/weak-jwt-keys.json' with { type: 'json' };
+
+/** Keys of HMAC signatures that tutorials, examples and defaults use, each once; the words in lower, upper and capitalized form. */
+const WEAK_JWT_KEYS: readonly string[] = [
+  ...new Set([
+    ...table.phrases,
+    ...table.words
+      .flatMap((line) => line.split(' '))
+      .flatMap((word) => [word, word.toUpperCase(), `${word[0]?.toUpperCase()}${word.slice(1)}`]),
+  ]),
+];
 
 /** Characters of a token whose key is guessed; servers accept about 8 KiB of headers. */
 const GUESSED_MAX = 8_192;

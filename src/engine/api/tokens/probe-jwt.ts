@@ -1,6 +1,6 @@
 import type { ApiProbe } from '../../core/evidence/api.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
-import { mask } from '../../web/mask.ts';
+import { mask } from '../../web/quote.ts';
 import { dataOf, isRefused, propertyPaths } from '../operations/json-values.ts';
 import type { OperationReader } from '../operations/operation-reader.ts';
 import type { Reading } from '../operations/survey.ts';

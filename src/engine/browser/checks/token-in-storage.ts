@@ -1,6 +1,6 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { mask } from '../../web/mask.ts';
+import { mask } from '../../web/quote.ts';
 
 export const browserTokenInStorage = defineCheck({
   meta: {

@@ -1,9 +1,18 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { HIJACKED_HOSTS } from '../../data/hijacked-hosts.ts';
+import table from '../../data/hijacked-hosts.json' with { type: 'json' };
 import { documentOf } from '../../web/html/html-document.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { shorten } from '../../web/quote.ts';
+
+interface HijackedHost {
+  /** Registrable domain, including its subdomains. */
+  readonly domain: string;
+  readonly reason: string;
+}
+
+/** Hosts known to have served malicious scripts, with what happened. */
+const HIJACKED_HOSTS: readonly HijackedHost[] = table.hosts;
 
 export const contentMaliciousCdn = defineCheck({
   meta: {

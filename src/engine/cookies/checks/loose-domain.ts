@@ -1,7 +1,7 @@
 import { getPublicSuffix } from 'tldts';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { type ObservedCookie, observedCookies } from '../../web/observed-cookies.ts';
 import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
 import { COOKIE_REFERENCES, cookieDraft } from '../cookie-draft.ts';

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { isSessionLike } from '../../web/session-names.ts';
 import { COOKIE_REFERENCES, cookieDraft } from '../cookie-draft.ts';

@@ -3,9 +3,9 @@ import type { Exchange } from '../../core/evidence/http.ts';
 import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { hasName } from '../../data/names.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { mask } from '../../web/mask.ts';
+import { mask } from '../../web/quote.ts';
 import { redirectTarget } from '../../web/redirect.ts';
 
 export const cookieSessionInUrl = defineCheck({

@@ -28,7 +28,6 @@ export interface ActiveProbe {
   readonly parameter: string;
   /** URL and parameter for people, where they are others than those that identify the point. */
   readonly shown?: { readonly url: string; readonly parameter: string };
-  /** The payload. */
   readonly payload: string;
   readonly marker: string;
   /** Step of the probe, for example `canary`, `breakout`, `quote`, `two-quotes`, `baseline`. */
@@ -57,7 +56,6 @@ export interface ActiveEvidence {
   readonly cookies?: readonly ProbeCookie[];
   /** Responses to forms that were submitted by POST with a harmless value, one per URL. */
   readonly posted?: readonly Exchange[];
-  /** Number of parameters probed. */
   readonly parameters?: number;
   readonly requests?: number;
   /** Insertion points known and tested. */

@@ -2,14 +2,12 @@ import type { ReachCount } from '../../../contract/coverage.ts';
 import type { Exchange } from './http.ts';
 import type { InsertionPoint, JsonValue, Pair, RequestBody } from './insertion-point.ts';
 
-/** Format of a description of an API. */
 export type ApiFormat = 'openapi' | 'graphql' | 'postman' | 'har';
 
 /** What a schema says about a value; references are resolved, depth and size are bounded. */
 export interface ApiSchema {
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'unknown';
   readonly format?: string;
-  /** Members of an object. */
   readonly properties?: ReadonlyMap<string, ApiSchema>;
   readonly required?: readonly string[];
   /** The object has no members but those of `properties` (`additionalProperties: false`). */
@@ -57,7 +55,6 @@ export interface ApiOperation {
   readonly isRead: boolean;
 }
 
-/** A description that was read. */
 export interface ApiDescription {
   readonly format: ApiFormat;
   /** OpenAPI `2.0`, `3.0`, `3.1`; empty in other formats. */
@@ -166,7 +163,6 @@ export interface ApiEvidence {
   readonly probes: readonly ApiProbe[];
   /** Responses of the operations that only read, to the user and without a session. */
   readonly responses: readonly Exchange[];
-  /** Operations that were requested. */
   readonly requested: number;
   /** Operations were left out, so that requests are left for other checks. */
   readonly isCutShort: boolean;

@@ -23,7 +23,6 @@ export interface DocumentBody {
   readonly root?: string;
 }
 
-/** A request body with its encoding. */
 export type RequestBody = FieldsBody | DocumentBody;
 
 export type RequestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH';

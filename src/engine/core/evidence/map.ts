@@ -53,7 +53,6 @@ export interface EvidenceMap {
 }
 export type EvidenceKind = keyof EvidenceMap;
 
-/** Outcome of a gatherer. */
 export type Gathered<Value> =
   | { readonly state: 'available'; readonly value: Value }
   | { readonly state: 'not_applicable'; readonly reason: string }

@@ -51,7 +51,6 @@ export interface CertificateInfo {
   readonly isLogged: boolean;
 }
 
-/** One certificate chain of a server with its verdict. */
 export interface PresentedChain {
   /** As the server sent it, normally leaf first. Empty when no certificate could be read (anonymous suites only). */
   readonly chain: readonly CertificateInfo[];

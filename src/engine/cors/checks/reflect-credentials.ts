@@ -1,6 +1,6 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { CORS_REFERENCES, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
 
 export const corsReflectCredentials = defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import type { CorsProbe } from '../../core/evidence/passive.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { CORS_REFERENCES, type CorsGrant, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
 
 export const corsWeakMatch = defineCheck({

@@ -2,7 +2,7 @@ import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.
 import type { Exchange } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies, misplacedPolicies, reportOnlyPolicies } from '../../web/csp-policies.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { CSP_REFERENCES, showPolicy } from '../judge-pages.ts';
 

@@ -2,8 +2,8 @@ import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies, noncesOf } from '../../web/csp-policies.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
-import { mask } from '../../web/mask.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
+import { mask } from '../../web/quote.ts';
 import { CSP_REFERENCES } from '../judge-pages.ts';
 
 export const cspStaticNonce = defineCheck({

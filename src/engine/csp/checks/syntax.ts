@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { evaluatePolicy } from '../evaluate.ts';
 import { CSP_REFERENCES, type CspDraft, judgeCspPages } from '../judge-pages.ts';
 import { hasKeyword, hasNonceOrHash, scriptSources } from '../script-sources.ts';

@@ -61,7 +61,6 @@ function draftOf(line: EolLine, version: string, location: FindingDraft['locatio
 }
 
 export interface SoftwareBanner {
-  /** Name of the header. */
   readonly header: string;
   /** Lower-case product name, for example `nginx`, `php`, `microsoft-iis`. */
   readonly product: string;

@@ -1,7 +1,7 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, type HeaderList, header, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { isHtml } from '../../web/html/html-document.ts';
 import { isSessionLike } from '../../web/session-names.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';

@@ -2,7 +2,7 @@ import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies } from '../../web/csp-policies.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';

@@ -1,7 +1,7 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { redirectTarget } from '../../web/redirect.ts';
 
 export const httpNoHttps = defineCheck({

@@ -2,7 +2,7 @@ import { parseDictionary, Token } from 'structured-headers';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
 

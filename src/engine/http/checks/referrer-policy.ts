@@ -2,7 +2,7 @@ import { ownValue } from '../../../shared/records.ts';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { shorten } from '../../web/quote.ts';
@@ -75,7 +75,6 @@ const LEGACY: Readonly<Record<string, string>> = {
 
 interface ReferrerPolicyVerdict {
   readonly state: 'missing' | 'safe' | 'unsafe' | 'invalid';
-  /** The effective policy, or null. */
   readonly policy: string | null;
 }
 

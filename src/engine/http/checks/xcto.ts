@@ -1,7 +1,7 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { pagesAndResources } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
 

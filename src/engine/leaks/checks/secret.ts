@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { DISCLOSED, RATINGS } from '../../core/ratings.ts';
-import { mask } from '../../web/mask.ts';
 import { pagesAndResources } from '../../web/pages.ts';
+import { mask } from '../../web/quote.ts';
 import { leaksOf } from '../leaks.ts';
 
 export const contentSecret = defineCheck({

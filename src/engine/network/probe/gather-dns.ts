@@ -3,9 +3,35 @@ import type { Gathered } from '../../core/evidence/map.ts';
 import type { DnsEvidence } from '../../core/evidence/network.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { DnsResolver } from '../../core/resolver.ts';
-import { takeoverProviderOf } from '../../data/takeover-providers.ts';
-import { isAbsent } from './is-absent.ts';
+import table from '../../data/takeover-providers.json' with { type: 'json' };
 import { queryDnssec } from './query-dnssec.ts';
+
+interface TakeoverProvider {
+  readonly provider: string;
+  /** Host names of the provider end in one of these. */
+  readonly suffixes: readonly string[];
+  /** A name that does not exist can be registered by anyone. */
+  readonly nxdomain: boolean;
+  /** What the provider's page says about an unclaimed name. */
+  readonly page: RegExp | null;
+}
+
+/** Providers whose host names anyone can claim. */
+const TAKEOVER_PROVIDERS: readonly TakeoverProvider[] = table.providers.map((row) => ({
+  ...row,
+  page: row.page === null ? null : new RegExp(row.page),
+}));
+
+export function takeoverProviderOf(name: string): TakeoverProvider | null {
+  return TAKEOVER_PROVIDERS.find(({ suffixes }) => suffixes.some((suffix) => name.endsWith(`.${suffix}`))) ?? null;
+}
+
+const ABSENT = new Set(['ENODATA', 'ENOTFOUND']);
+
+/** True for resolver errors that mean "no such records"; false for failures, which prove nothing. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof Error && ABSENT.has((error as NodeJS.ErrnoException).code ?? '');
+}
 
 const CNAME_HOPS_MAX = 8;
 const CAA_LEVELS_MAX = 8;

@@ -4,7 +4,7 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import type { DnsResolver } from '../../core/resolver.ts';
 import { isDmarc } from '../dmarc-record.ts';
 import { evaluateSpf } from './evaluate-spf.ts';
-import { isAbsent } from './is-absent.ts';
+import { isAbsent } from './gather-dns.ts';
 
 /** MX, SPF and DMARC of the registrable domain. */
 export async function gatherEmail(context: ProbeContext): Promise<Gathered<EmailEvidence>> {

@@ -75,7 +75,7 @@ async function tryBodies(
   return false;
 }
 
-/** Sends what the interface says it lacks. */
+/** Sends the fields that a refusal names as missing, until none is or the credentials do not cover them. */
 async function sendAsked(context: SignInContext, page: Exchange, url: string, first: Result): Promise<Result> {
   let result = first;
   for (let round = 0; round < NESTED_MAX && result.kind === 'refused' && result.lacks.length > 0; round += 1) {

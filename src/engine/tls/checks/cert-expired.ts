@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import type { CertificateInfo } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
 
 export const tlsCertExpired = defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import type { TrustFault } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
 
 /** `key` where it differs from the fault: it is part of the fingerprint of a finding, so it outlives its wording. */

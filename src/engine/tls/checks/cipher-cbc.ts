@@ -1,6 +1,6 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
 
 export const tlsCipherCbc = defineCheck({

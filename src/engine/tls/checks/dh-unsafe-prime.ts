@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 
 export const tlsDhUnsafePrime = defineCheck({
   meta: {

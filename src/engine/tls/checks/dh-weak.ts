@@ -1,6 +1,6 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 
 /** Within reach of a well-equipped attacker in weeks: what Logjam calls breakable. */
 const BROKEN_BITS = 768;

@@ -2,7 +2,7 @@ import { defineCheck } from '../../core/check.ts';
 import type { CertificateInfo, TlsEvidence } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import table from '../../data/mozilla-tls.json' with { type: 'json' };
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { acceptedWith, isAccepted } from '../accepted-suites.ts';
 import { presentedChains } from '../presented-chains.ts';
 import { suiteTraits } from '../suite-traits.ts';

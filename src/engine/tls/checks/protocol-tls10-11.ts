@@ -1,6 +1,6 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { fixSnippets } from '../../web/fix-snippets.ts';
+import { fixSnippets } from '../../web/header-snippets.ts';
 import { describeSuites } from '../accepted-suites.ts';
 
 export const tlsProtocolTls1011 = defineCheck({

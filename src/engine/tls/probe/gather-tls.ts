@@ -5,16 +5,14 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { groupName, ssl2KindName, suiteName } from '../code-points.ts';
 import { judgePrime } from '../dh-prime.ts';
 import { suiteTraits } from '../suite-traits.ts';
-import { enumerateSuites } from './enumerate-suites.ts';
+import { enumerateSuites, findFamilies, OTHER_FAMILIES, WEAK_FAMILIES } from './enumerate-suites.ts';
 import { findCompression, findFallbackScsv } from './find-features.ts';
 import { findCurves, findTls13Groups } from './find-groups.ts';
-import { findVersion } from './find-versions.ts';
+import { findVersion, probeSsl2, type Ssl2Response } from './find-versions.ts';
 import type { HandshakeResponse } from './handshake.ts';
 import { judgeChain, rootStore } from './judge-chain.ts';
 import { probeKnownBugs } from './known-bugs.ts';
 import { Observations } from './observations.ts';
-import { probeSsl2, type Ssl2Response } from './probe-ssl2.ts';
-import { findFamilies, OTHER_FAMILIES, WEAK_FAMILIES } from './suite-families.ts';
 import { TlsSession } from './tls-session.ts';
 import { VersionSurvey } from './version-survey.ts';
 

@@ -36,7 +36,6 @@ export interface FormControl {
   readonly action: string | null;
 }
 
-/** A form with all its controls. */
 export interface MarkupForm {
   /** Absolute, without fragment; null for controls outside forms, and for an action that is no address. */
   readonly action: string | null;

@@ -105,7 +105,6 @@ export class FormReader implements HtmlTokenHandler {
       this.#button.text = `${this.#button.text} ${text.trim().toLowerCase().slice(0, BUTTON_TEXT_MAX)}`.trim();
   }
 
-  /** Ends the document. */
   end(): void {
     this.#closeSelect();
     for (const { of, text } of this.#labels) {

@@ -22,7 +22,6 @@ export function refreshTarget(content: string): string | null {
   return /^[^'"]+/.exec(address)?.[0].trim() ?? null;
 }
 
-/** The link types of a `rel` attribute, in lower case. */
 export function relationsOf(attributes: Attributes): string[] {
   return (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
 }

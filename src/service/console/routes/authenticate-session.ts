@@ -6,10 +6,9 @@ import { ApiError, invalid } from '../../errors.ts';
 import type { Authenticated } from '../../http/authenticate.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import type { ConsoleKeys } from '../console-key.ts';
-import { type ConsoleOrigin, consoleOrigin, INSECURE } from '../origin.ts';
+import { type ConsoleOrigin, consoleOrigin, INSECURE } from '../links.ts';
 import { csrfToken, findSession, isAdmin, type LiveSession, touchSession } from '../sessions.ts';
 
-/** What the console's routes share. */
 export interface ConsoleContext {
   readonly service: ServiceContext;
   readonly consoleKeys: ConsoleKeys;

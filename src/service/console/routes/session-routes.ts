@@ -5,7 +5,7 @@ import { ApiError } from '../../errors.ts';
 import { TokenBuckets } from '../../http/rate-limit.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { validate } from '../../validate.ts';
-import type { ConsoleOrigin } from '../origin.ts';
+import type { ConsoleOrigin } from '../links.ts';
 import { signIn, signOut, toConsoleSession } from '../sessions.ts';
 import { type ConsoleContext, checkOrigin, cookieName, sessionOf } from './authenticate-session.ts';
 
