@@ -11,7 +11,7 @@ interface Sender {
   fetch(request: ProbeRequest): Promise<Attempt>;
 }
 
-const METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH'];
+const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Why the place of a finding does not show the application, so that finding nothing there proves nothing; or null. The request with
@@ -21,7 +21,9 @@ export async function placeObstacle(place: Place, target: TargetInfo, sender: Se
   // For a file that must not be there, the start page shows whether the target is the application.
   if (place.checkId.startsWith('exposure.')) return null;
   const control = place.requests.find(({ role }) => role === 'control') ?? place.requests[0];
-  if (control === undefined || !METHODS.includes(control.method)) return null;
+  if (control === undefined) return null;
+  // What the check itself has written is not written once more, except the site's own request with which it compares.
+  if (!READING.includes(control.method) && !place.checkId.startsWith('active.')) return null;
   const attempt = await sender.fetch({
     method: control.method as NonNullable<ProbeRequest['method']>,
     url: control.url,
