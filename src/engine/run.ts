@@ -39,6 +39,7 @@ import { ENGINE_TOOL } from './tool.ts';
 import { ForeignClient } from './transport/foreign-client.ts';
 import { locate } from './transport/locate.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
+import { placeObstacle } from './coverage/place-obstacle.ts';
 import { Session } from './transport/session.ts';
 import { findSiteSecrets } from './web/site-secrets.ts';
 
@@ -126,6 +127,7 @@ async function scan(
       address: endpoint.address,
       scanType: request.scanType,
       options,
+      ...(request.place === undefined ? {} : { place: request.place }),
       ownershipProven: request.ownershipProven,
       identities: identities.names,
       now: request.now ?? new Date(),
@@ -152,7 +154,10 @@ async function scan(
       hasSecret: (text) => cleaner.hasSecret(text),
       analyse: analyseResponse,
     });
-    const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));
+    const { place } = request;
+    const checks = CHECKS.filter(({ meta }) =>
+      place === undefined ? meta.scanTypes.includes(request.scanType) : meta.id === place.checkId,
+    );
     await requireLanding(store, target, checks, options);
     watch = new CoverageWatch({
       store,
@@ -283,6 +288,7 @@ async function judge(judged: Judged): Promise<EngineResult> {
         metas: checks.map(({ meta }) => meta),
       }),
       tool: ENGINE_TOOL,
+      ...(request.place === undefined ? {} : { placeObstacle: await placeObstacle(request.place, target, identities) }),
     },
   };
 }

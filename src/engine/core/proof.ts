@@ -59,9 +59,13 @@ export function seenIn(attempt: Attempt, quote?: Quote): ProofDraft {
   return { steps: [step('proof', attempt, quote)] };
 }
 
-/** What one caller gets, and what another one gets who should not. Their data is not quoted. */
-export function compared(own: Attempt, other: Attempt): ProofDraft {
-  return { steps: [step('control', own), step('proof', other)] };
+/**
+ * What one caller gets, and what another one gets who should not. Their data is not quoted.
+ * @param from the page that leads there
+ */
+export function compared(own: Attempt, other: Attempt, from?: Attempt): ProofDraft {
+  const before = from === undefined ? [] : [step('control', from)];
+  return { steps: [...before, step('control', own), step('proof', other)] };
 }
 
 /** A proof for people and for `scan-gate replay`: bounded, without secrets. */
