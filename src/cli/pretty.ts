@@ -4,6 +4,7 @@ import { proofParagraphs, unprovenHosts } from '../gate/model/ownership-proofs.t
 import { policyLines } from '../gate/policy/policy-lines.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import { reachInWords, reachLines } from '../shared/reach-words.ts';
+import { reproductionSteps } from '../shared/reproduction.ts';
 import { plural, truncate, wrapped } from '../shared/text.ts';
 
 const MARKS: Readonly<Record<Outcome, string>> = {
@@ -153,6 +154,10 @@ function findingLines(finding: GateFinding, { blocks, isFull }: Shown, paint: Pa
     head,
     ...hanging('      at   ', place, width),
     ...proof.flatMap((line, index) => hanging(index === 0 ? '      saw  ' : '           ', line, width)),
+    // A command stays on one line, to be copied.
+    ...reproductionSteps(finding).flatMap(({ command, text }) =>
+      command === null ? hanging('      try  ', truncate(escapeTerminal(text), 500), width) : [`      try  ${command}`],
+    ),
     ...(finding.remediation === ''
       ? []
       : hanging('      fix  ', truncate(escapeTerminal(finding.remediation), 500), width)),

@@ -1,3 +1,4 @@
+import { reproductionSteps } from '../shared/reproduction.ts';
 import { csvRecord } from './escape/csv.ts';
 import { scannedFindings } from './findings.ts';
 import type { ReportDocument } from './report-document.ts';
@@ -24,6 +25,8 @@ const COLUMNS = [
   'fingerprint',
   'first_seen_at',
   'scan_id',
+  'reproduce',
+  'response',
 ] as const;
 
 /** UTF-8 byte order mark: without it Excel assumes a local code page. */
@@ -31,8 +34,9 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** One record per finding (RFC 4180, with header), most severe first; cells are escaped against formula injection. */
 export function renderCsv(reports: readonly ReportDocument[]): string {
-  const records = scannedFindings(reports).map(({ finding, report }) =>
-    csvRecord([
+  const records = scannedFindings(reports).map(({ finding, report }) => {
+    const step = reproductionSteps(finding).findLast(({ label }) => label !== 'Compare');
+    return csvRecord([
       finding.severity,
       finding.title,
       report.scan.target,
@@ -54,7 +58,9 @@ export function renderCsv(reports: readonly ReportDocument[]): string {
       finding.fingerprint,
       finding.first_seen_at,
       finding.scan_id,
-    ]),
-  );
+      step?.command ?? null,
+      step?.text ?? null,
+    ]);
+  });
   return BYTE_ORDER_MARK + csvRecord(COLUMNS) + records.join('');
 }

@@ -2,6 +2,7 @@ import { REACH_KINDS } from '../contract/coverage.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import { compareFindings } from '../shared/compare.ts';
 import { totalReach } from '../shared/reach-words.ts';
+import { reproductionText } from '../shared/reproduction.ts';
 import { escapeXml } from './escape/xml.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
 import { describeLocation, isPartial, PASSED_IN_PART, subjectOf } from './report-facts.ts';
@@ -67,6 +68,7 @@ function findingCase(finding: ReportFinding, target: string): TestCase {
     `Severity: ${finding.severity} (${finding.confidence})`,
     `Impact: ${finding.description}`,
     `Proof: ${finding.evidence}`,
+    ...(finding.proof === undefined ? [] : [`Reproduce:\n${reproductionText(finding)}`]),
     `Fix: ${finding.remediation}`,
     `Fingerprint: ${finding.fingerprint}`,
   ].join('\n');

@@ -1,5 +1,6 @@
 import { SEVERITIES } from '../contract/primitives.ts';
 import { compareFindings } from '../shared/compare.ts';
+import { reproductionSteps } from '../shared/reproduction.ts';
 import { plural } from '../shared/text.ts';
 import { coverageFacts } from './coverage-facts.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink, titleMarkdown } from './escape/markdown.ts';
@@ -78,6 +79,10 @@ function findingPart(finding: ReportFinding, number: number): string[] {
     ].join('\n'),
     escapeMarkdown(finding.description),
     ...(finding.evidence.trim() === '' ? [] : [markdownCodeBlock(finding.evidence)]),
+    ...reproductionSteps(finding).flatMap(({ label, command, text }) => [
+      ...(command === null ? [] : [`${label}:`, markdownCodeBlock(command, '', 'sh')]),
+      command === null ? `${label}: ${markdownCode(text)}` : markdownCode(text),
+    ]),
     `**Fix:** ${escapeMarkdown(finding.remediation)}`,
     ...(references.length === 0 ? [] : [references.map((url) => `- ${markdownLink(url, url)}`).join('\n')]),
   ];

@@ -4,6 +4,7 @@ import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
 import { checkCountsInWords } from '../../reports/report-facts.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
+import { ignoreRule } from '../../shared/ignore-rule.ts';
 import { reachLines } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { unprovenHostsOf } from '../publish/unproven-hosts.ts';
@@ -193,19 +194,13 @@ function listed(label: string, findings: readonly { readonly title: string }[]):
   return [`${label} ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`];
 }
 
-const ACCEPTED_DAYS = 90;
-
 /** Ignore rules for the blocking findings, ready to paste. */
 function acceptFold({ findings }: ResultDocument, now: number): string {
-  const blocking = findings.filter(({ blocking, fingerprint }) => blocking && /^[0-9a-f]{32}$/.test(fingerprint));
-  if (blocking.length === 0) return '';
-  const expires = new Date(now + ACCEPTED_DAYS * 86_400_000).toISOString().slice(0, 10);
-  const rules = blocking.slice(0, LIST_MAX).map(({ check_id: check, fingerprint }) => {
-    const name = /^[a-z]+\.[a-z0-9-]{1,60}$/.test(check) ? ` # ${check}` : '';
-    return `  - fingerprint: '${fingerprint}'${name}\n    reason: say why it is acceptable\n    expires: ${expires}`;
-  });
-  const yaml = `\`\`\`yaml\n# .scan-gate.yml, on the base branch\nignore:\n${rules.join('\n')}\n\`\`\``;
-  return folded(`Accept ${blocking.length === 1 ? 'this finding' : 'a finding'} for a limited time`, yaml);
+  const rules = findings.filter(({ blocking }) => blocking).flatMap((finding) => ignoreRule(finding, now) ?? []);
+  if (rules.length === 0) return '';
+  const shown = rules.slice(0, LIST_MAX).join('\n');
+  const yaml = `\`\`\`yaml\n# .scan-gate.yml, on the base branch\nignore:\n${shown}\n\`\`\``;
+  return folded(`Accept ${rules.length === 1 ? 'this finding' : 'a finding'} for a limited time`, yaml);
 }
 
 function trendPart({ trend }: BodyOptions): string[] {

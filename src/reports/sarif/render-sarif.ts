@@ -1,10 +1,11 @@
 import type { CheckOutcome } from '../../contract/report.ts';
 import { totalReach } from '../../shared/reach-words.ts';
+import { provingRequest } from '../../shared/reproduction.ts';
 import { truncate } from '../../shared/text.ts';
 import { jsonText } from '../escape/json.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
 import { type ScannedFinding, scannedFindings } from '../findings.ts';
-import type { ReportDocument } from '../report-document.ts';
+import type { ReportDocument, ReportFinding } from '../report-document.ts';
 import { describeLocation, isPartial } from '../report-facts.ts';
 import { artifactUri } from './artifact-uri.ts';
 import { LEVELS, rulesOf, type SarifRule } from './rules.ts';
@@ -84,6 +85,7 @@ function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]
             .map((location, index) => ({ id: index + 1, ...place(location.url) })),
         }
       : {}),
+    ...exchange(finding),
     ...(status === 'new' ? { baselineState: 'new' } : {}),
     ...(status === 'existing' ? { baselineState: 'unchanged' } : {}),
     ...(status === 'ignored'
@@ -99,6 +101,28 @@ function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]
       target: escapeSarifMessage(report.scan.target),
       scanType: report.scan.scan_type,
     },
+  };
+}
+
+/** The request that proves a finding, and what was quoted of its response. */
+function exchange(finding: ReportFinding): Record<string, unknown> {
+  const request = provingRequest(finding);
+  if (request === undefined) return {};
+  const { method, url, headers, body, response } = request;
+  return {
+    webRequest: {
+      method,
+      target: url,
+      headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+      ...(body === null ? {} : { body: { text: body } }),
+    },
+    webResponse:
+      response === null
+        ? { noResponseReceived: true }
+        : {
+            ...(response.status === null ? {} : { statusCode: response.status }),
+            body: { text: `${response.before}${response.match}${response.after}` },
+          },
   };
 }
 

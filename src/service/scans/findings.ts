@@ -214,6 +214,7 @@ export function toFinding(row: FindingRow, checkPage: CheckPage): Finding {
     locations_total: content.locations_total,
     description: content.description,
     evidence: content.evidence,
+    ...(content.proof === undefined ? {} : { proof: content.proof }),
     remediation: content.remediation,
     references: content.references,
     state: row.state,
