@@ -109,7 +109,7 @@ describe('the line that reproduces a finding', () => {
   it.skipIf(pdftotext === null)('shows the quoted match when pasted from pdf', async () => {
     const report = provenReport();
     const text = onPdf(pdftotext ?? '', await renderPdf(report), (file) => ['-raw', file, '-']);
-    const commands = [...text.matchAll(/^(?:Send )?((?:curl|printf) (?:.*\\\n)*.*)$/gm)].map(([, command]) => command ?? '');
+    const commands = [...text.matchAll(/^\f?(?:Send )?((?:curl|printf) (?:.*\\\n)*.*)$/gm)].map(([, command]) => command ?? '');
     expect(commands).toHaveLength(report.findings.length);
     const outputs = await Promise.all(commands.map((command) => run('sh', ['-c', command], { timeout: 60_000 })));
     for (const { proof } of report.findings) {
