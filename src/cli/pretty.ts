@@ -85,6 +85,10 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
   if (result.fixed.length > 0) lines.push(...paragraph(`Fixed since the baseline: ${titles(result.fixed)}`), '');
   if (result.notChecked.length > 0)
     lines.push(...paragraph(`Not checked, in the baseline: ${titles(result.notChecked)}`), '');
+  const accepted = result.findings.filter(({ acceptance }) => acceptance !== undefined);
+  for (const { title, ignored_by: why } of accepted.slice(0, ACCEPTED_MAX))
+    lines.push(...paragraph(escapeTerminal(`${truncate(title, 120)}: ${truncate(why ?? '', 300)}`)));
+  if (accepted.length > 0) lines.push('');
   for (const line of policyLines(result.policy, true))
     lines.push(...paragraph(truncate(escapeTerminal(line), 240), '33'));
   for (const warning of verdict.warnings) lines.push(...paragraph(`warning: ${escapeTerminal(warning)}`, '33'));
@@ -178,6 +182,7 @@ function placeOf({ location, locations_total: total }: GateFinding): string {
 
 const SEVERITY_WIDTH = 8;
 const TITLES_MAX = 5;
+const ACCEPTED_MAX = 10;
 
 function footer(result: GateResult): string {
   const seconds = (result.timings.total_ms / 1000).toFixed(1);

@@ -2,6 +2,7 @@ import { reproductionSteps } from '../shared/reproduction.ts';
 import { csvRecord } from './escape/csv.ts';
 import { scannedFindings } from './findings.ts';
 import type { ReportDocument } from './report-document.ts';
+import { acceptanceSentence } from './report-facts.ts';
 
 const COLUMNS = [
   'severity',
@@ -27,6 +28,7 @@ const COLUMNS = [
   'scan_id',
   'reproduce',
   'response',
+  'accepted',
 ] as const;
 
 /** UTF-8 byte order mark: without it Excel assumes a local code page. */
@@ -60,6 +62,7 @@ export function renderCsv(reports: readonly ReportDocument[]): string {
       finding.scan_id,
       step?.command ?? null,
       step?.text ?? null,
+      acceptanceSentence(finding),
     ]);
   });
   return BYTE_ORDER_MARK + csvRecord(COLUMNS) + records.join('');

@@ -11,7 +11,7 @@ import { escapeMarkdown, markdownCode, markdownCodeBlock } from './escape/markdo
 import { webAddress } from './escape/web-address.ts';
 import { findingReferences, type ScannedFinding, scannedFindings } from './findings.ts';
 import type { ReportDocument } from './report-document.ts';
-import { isPartial } from './report-facts.ts';
+import { isIgnored, isPartial } from './report-facts.ts';
 
 /** Version of GitLab's security report schema (dast-report-format.json) that the document follows. */
 export const GITLAB_SCHEMA_VERSION = '15.0.2';
@@ -31,7 +31,7 @@ const RESOURCES_MAX = 1_000;
 
 /** GitLab's DAST report of all scans, for `artifacts:reports:dast`. Ignored findings are omitted. */
 export function renderGitlabDast(reports: readonly ReportDocument[]): string {
-  const findings = scannedFindings(reports).filter(({ finding }) => finding.gate_status !== 'ignored');
+  const findings = scannedFindings(reports).filter(({ finding }) => !isIgnored(finding));
   const tool = {
     id: 'scan-gate',
     name: 'Scan Gate',

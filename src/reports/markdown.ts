@@ -7,6 +7,7 @@ import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink, titleMar
 import { findingReferences } from './findings.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
 import {
+  acceptanceSentence,
   checksSentence,
   describeLocation,
   formatDuration,
@@ -62,6 +63,7 @@ function findingPart(finding: ReportFinding, number: number): string[] {
   const places = (finding.locations.length === 0 ? [finding.location] : finding.locations).slice(0, PLACES_MAX);
   const more = finding.locations_total - places.length;
   const references = findingReferences(finding);
+  const accepted = acceptanceSentence(finding);
   const facts = [
     markdownCode(finding.check_id),
     `confidence: ${finding.confidence}`,
@@ -77,6 +79,7 @@ function findingPart(finding: ReportFinding, number: number): string[] {
       ...places.map((place) => `- ${markdownCode(describeLocation(place))}`),
       ...(more > 0 ? [`- and ${plural(more, 'more place')}`] : []),
     ].join('\n'),
+    ...(accepted === null ? [] : [`**Ignored:** ${escapeMarkdown(accepted)}`]),
     escapeMarkdown(finding.description),
     ...(finding.evidence.trim() === '' ? [] : [markdownCodeBlock(finding.evidence)]),
     ...reproductionSteps(finding).flatMap(({ label, command, text }) => [

@@ -75,8 +75,10 @@ function formatOf(text: string): string {
  * workflow's log, a formula after a separator) has a character outside of them, and quotes part spaces that it may join.
  */
 function quoted(text: string): string {
-  const inside = text.replaceAll("'", "'\\''")
-    .replace(/ (?= )/g, " ''").replace(/(##(?=\[)|<!(?=--)|[;|,]\s*"*(?=[=+\-@]))(.)/g, "$1'\\$2'");
+  const inside = text
+    .replaceAll("'", "'\\''")
+    .replace(/ (?= )/g, " ''")
+    .replace(/(##(?=\[)|<!(?=--)|[;|,]\s*"*(?=[=+\-@]))(.)/g, "$1'\\$2'");
   return `'${inside}'`;
 }
 

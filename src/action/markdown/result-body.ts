@@ -36,6 +36,7 @@ export interface BodyOptions {
 }
 
 const LIST_MAX = 10;
+const IGNORED_MAX = 300;
 
 /**
  * The result as GitHub Flavored Markdown: verdict, new findings, the others collapsed, fixed ones, reports. Omits findings,
@@ -171,7 +172,8 @@ function closing(result: ResultDocument, options: BodyOptions): string[] {
     const lines = ignored
       .slice(0, LIST_MAX)
       .map(
-        (item) => `${findingLine(item, result, item.target)} — ${escapeMarkdown(truncate(item.ignored_by ?? '', 160))}`,
+        (item) =>
+          `${findingLine(item, result, item.target)} — ${escapeMarkdown(truncate(item.ignored_by ?? '', IGNORED_MAX))}`,
       );
     parts.push(folded(`${plural(ignored.length, 'ignored finding')}`, withRest(lines, ignored.length)));
   }

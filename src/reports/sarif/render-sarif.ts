@@ -6,7 +6,7 @@ import { jsonText } from '../escape/json.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
 import { type ScannedFinding, scannedFindings } from '../findings.ts';
 import type { ReportDocument, ReportFinding } from '../report-document.ts';
-import { describeLocation, isPartial } from '../report-facts.ts';
+import { acceptanceSentence, describeLocation, isIgnored, isPartial } from '../report-facts.ts';
 import { artifactUri } from './artifact-uri.ts';
 import { LEVELS, rulesOf, type SarifRule } from './rules.ts';
 
@@ -88,13 +88,7 @@ function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]
     ...exchange(finding),
     ...(status === 'new' ? { baselineState: 'new' } : {}),
     ...(status === 'existing' ? { baselineState: 'unchanged' } : {}),
-    ...(status === 'ignored'
-      ? {
-          suppressions: [
-            { kind: 'external', status: 'accepted', justification: 'Ignored by a rule of the repository.' },
-          ],
-        }
-      : {}),
+    ...(isIgnored(finding) ? { suppressions: [suppression(finding)] } : {}),
     properties: {
       severity: finding.severity,
       confidence: finding.confidence,
@@ -102,6 +96,11 @@ function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]
       scanType: report.scan.scan_type,
     },
   };
+}
+
+function suppression(finding: ReportFinding): unknown {
+  const justification = acceptanceSentence(finding) ?? 'Ignored by a rule of the repository.';
+  return { kind: 'external', status: 'accepted', justification };
 }
 
 /** The request that proves a finding, and what was quoted of its response. */
