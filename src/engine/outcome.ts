@@ -4,13 +4,14 @@ import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
 import { formatCount, plural } from '../shared/text.ts';
 import { describeLimits } from './browser/browser-limits.ts';
-import type { Check, CheckContext } from './core/check.ts';
+import type { Check, CheckContext, FindingDraft } from './core/check.ts';
 import { EXPOSURE_FAMILIES } from './core/evidence/exposure.ts';
 import type { EvidenceKind, EvidenceMap } from './core/evidence/map.ts';
 import { type FindingContext, findingsOf } from './core/findings.ts';
 import { describeLeftOut } from './core/reach.ts';
 import { PAIRS_MAX } from './crawl/insertion-points.ts';
 import type { EvidenceStore } from './evidence-store.ts';
+import { observedProof } from './observed-proof.ts';
 
 export interface OutcomeOptions {
   /** Kinds of evidence that enabled checks need. Nothing is gathered for a check that merely uses it. */
@@ -42,14 +43,20 @@ export async function outcomeOf(
     const verdict = check.evaluate(evidence, context);
     if ('notApplicable' in verdict)
       return without(check, 'not_applicable', verdict.notApplicable + (await redirectNote(check, store)));
+    const drafts = verdict.map((draft) => withProof(check, draft, evidence));
     return await judged(check, store, evidence, {
-      findings: findingsOf(check.meta, verdict, options.findings),
+      findings: findingsOf(check.meta, drafts, options.findings),
       options: options.findings.options,
     });
   } catch (error) {
     const what = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
     return without(check, 'error', `the check failed: ${what}`);
   }
+}
+
+function withProof(check: Check, draft: FindingDraft, evidence: Partial<EvidenceMap>): FindingDraft {
+  const proof = draft.proof ?? observedProof(check, draft, evidence);
+  return proof === null ? draft : { ...draft, proof };
 }
 
 function without(check: Check, status: CheckOutcome['status'], reason: string | null): JudgedCheck {

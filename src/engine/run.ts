@@ -6,7 +6,7 @@ import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
 import { parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
 import { SecretMasker } from '../shared/secrets/secret-masker.ts';
-import { secretsOfOptions } from '../shared/secrets/secret-values.ts';
+import { secretsOfOptions, valuesOf } from '../shared/secrets/secret-values.ts';
 import { USER_AGENT } from '../shared/user-agent.ts';
 import { analyseResponse } from './analyse-response.ts';
 import { describeLogin } from './api/sign-in/describe-login.ts';
@@ -18,6 +18,7 @@ import type { EngineRequest, EngineResult, RunScan } from './core/engine.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
 import { sortFindings } from './core/findings.ts';
 import { ProbeError } from './core/probe-context.ts';
+import type { ProofCleaner } from './core/proof.ts';
 import { TextCleaner } from './core/text-cleaner.ts';
 import { Tokens } from './core/tokens.ts';
 import { completeCoverage } from './coverage/contributors.ts';
@@ -34,7 +35,9 @@ import { ENGINE_TOOL } from './tool.ts';
 import { ForeignClient } from './transport/foreign-client.ts';
 import { locate } from './transport/locate.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
+import { placeObstacle } from './coverage/place-obstacle.ts';
 import { Session } from './transport/session.ts';
+import { findSiteSecrets } from './web/site-secrets.ts';
 
 /** Letters of a scan's marker behind `scangate`; short enough for the fields of most forms. */
 const MARKER_LETTERS = 6;
@@ -71,7 +74,7 @@ export const runScan: RunScan = async (request) => {
     if (isCancelled(request)) return { status: 'aborted' };
     const stop = asStop(error, wall.signal);
     if (stop === null) throw error;
-    const secrets = new SecretMasker(secretsOfOptions(request.options ?? {}));
+    const secrets = new SecretMasker(valuesOf(secretsOfOptions(request.options ?? {})));
     return { status: 'failed', reason: stop.reason, message: secrets.mask(stop.message) };
   } finally {
     clearTimeout(timer);
@@ -121,6 +124,7 @@ async function scan(
       address: endpoint.address,
       scanType: request.scanType,
       options,
+      ...(request.place === undefined ? {} : { place: request.place }),
       ownershipProven: request.ownershipProven,
       identities: identities.names,
       now: request.now ?? new Date(),
@@ -147,7 +151,10 @@ async function scan(
       hasSecret: (text) => cleaner.hasSecret(text),
       analyse: analyseResponse,
     });
-    const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));
+    const { place } = request;
+    const checks = CHECKS.filter(({ meta }) =>
+      place === undefined ? meta.scanTypes.includes(request.scanType) : meta.id === place.checkId,
+    );
     await requireLanding(store, target, checks, options);
     watch = new CoverageWatch({
       store,
@@ -161,8 +168,7 @@ async function scan(
     });
     const closing = identities.names.includes('user') ? CLOSING_REQUESTS_SIGNED_IN : CLOSING_REQUESTS;
     budget.hold(Math.min(closing, Math.floor(budget.limits.requests / 4)));
-    const clean = (text: string) => cleaner.clean(text);
-    return await judge({ request, checks, target, store, budget, clean, watch, identities, meter });
+    return await judge({ request, checks, target, store, budget, cleaner, watch, identities, meter });
   } finally {
     session.close();
     await foreign.close();
@@ -207,14 +213,23 @@ interface Judged {
   readonly target: TargetInfo;
   readonly store: EvidenceStore;
   readonly budget: Budget;
-  readonly clean: (text: string) => string;
+  readonly cleaner: TextCleaner;
   readonly watch: CoverageWatch;
   readonly identities: Identities;
   readonly meter: ProgressMeter;
 }
 
 async function judge(judged: Judged): Promise<EngineResult> {
-  const { request, checks, target, store, budget, clean, watch, identities, meter } = judged;
+  const { request, checks, target, store, budget, cleaner, watch, identities, meter } = judged;
+  const clean = (text: string) => cleaner.clean(text);
+  const proof: ProofCleaner = {
+    find: (text) => cleaner.find(text),
+    findOfSite: findSiteSecrets,
+    erase: (text) => cleaner.erase(text),
+    get longest() {
+      return cleaner.longest;
+    },
+  };
   const options = request.options ?? {};
   const disabled = new Set(options.disable_checks ?? []);
   const authenticated =
@@ -238,7 +253,7 @@ async function judge(judged: Judged): Promise<EngineResult> {
         wanted,
         isDisabled: disabled.has(check.meta.id),
         yieldToEventLoop,
-        findings: { target, options, clean },
+        findings: { target, options, clean, proof },
       });
       outcomes.push(outcome);
       found.push(...findings);
@@ -270,6 +285,7 @@ async function judge(judged: Judged): Promise<EngineResult> {
         metas: checks.map(({ meta }) => meta),
       }),
       tool: ENGINE_TOOL,
+      ...(request.place === undefined ? {} : { placeObstacle: await placeObstacle(request.place, target, identities) }),
     },
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formsOf } from '../../src/shared/secrets/secret-forms.ts';
 import { SecretMasker } from '../../src/shared/secrets/secret-masker.ts';
-import { secretsOfHeader, secretsOfHeaders, secretsOfLogin } from '../../src/shared/secrets/secret-values.ts';
+import { secretsOfHeader, secretsOfHeaders, secretsOfLogin, valuesOf } from '../../src/shared/secrets/secret-values.ts';
 import { secretsIn, WRITTEN } from '../helpers/secret-oracle.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -127,7 +127,7 @@ describe('the secrets of', () => {
     expect(secretsOfHeader('Authorization', value)).toEqual(
       expect.arrayContaining([value, 'deployer:PREVIEW:pass99', 'PREVIEW:pass99']),
     );
-    const masker = new SecretMasker(secretsOfHeaders({ Authorization: value }));
+    const masker = new SecretMasker(valuesOf(secretsOfHeaders({ Authorization: value })));
     for (const as of Object.values(WRITTEN))
       expect(
         secretsIn(masker.mask(`by ${as('deployer:PREVIEW:pass99')} / ${as('PREVIEW:pass99')}`), ['PREVIEW:pass99']),
@@ -157,14 +157,14 @@ describe('the secrets of', () => {
     ['a percent-encoded object', { a: encodeURIComponent('{"sessionId":"s-4711x"}') }, ['s-4711x']],
     ['a JWT', { a: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.dozjgNryP4J3jVmNHl0w5N' }, ['dozjgNryP4J3jVmNHl0w5N']],
   ])('%s include those inside of it, but no words', (_, stored, secrets) => {
-    const found = secretsOfLogin({ local_storage: stored });
+    const found = valuesOf(secretsOfLogin({ local_storage: stored }));
     expect(found).toEqual(expect.arrayContaining(secrets));
     for (const word of ['Anna Maria', 'true', 'eyJhbGciOiJIUzI1NiJ9']) expect(found).not.toContain(word);
   });
 
   it('a TOTP generator are its key, however it was copied', () => {
     const keys = ['JBSW Y3DP EHPK 3PXP', 'otpauth://totp/Shop:anna?secret=JBSWY3DPEHPK3PXP&issuer=Shop'];
-    for (const totp of keys) expect(secretsOfLogin({ totp })).toContain('JBSWY3DPEHPK3PXP');
+    for (const totp of keys) expect(valuesOf(secretsOfLogin({ totp }))).toContain('JBSWY3DPEHPK3PXP');
   });
 
   it('a value with a plus sign are found as a form reads it', () => {
@@ -172,13 +172,15 @@ describe('the secrets of', () => {
   });
 
   it('a login are all that it holds but the user name', () => {
-    const secrets = secretsOfLogin({
-      username: 'anna',
-      password: 'pw-1',
-      headers: { 'X-Key': 'key-2' },
-      cookies: [{ name: 'a', value: 'ck-3' }],
-      local_storage: { t: 'ls-4' },
-    });
+    const secrets = valuesOf(
+      secretsOfLogin({
+        username: 'anna',
+        password: 'pw-1',
+        headers: { 'X-Key': 'key-2' },
+        cookies: [{ name: 'a', value: 'ck-3' }],
+        local_storage: { t: 'ls-4' },
+      }),
+    );
     expect(secrets).toEqual(expect.arrayContaining(['pw-1', 'key-2', 'ck-3', 'ls-4']));
     expect(secrets).not.toContain('anna');
   });

@@ -31,7 +31,10 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const showsError = (text: string) => passes.some((pass) => pass.some((probe) => probe.showsError?.(text)));
   // The crawl has sent each form once.
   const writes = new WriteLog(WRITES_MAX[context.scanType] - 1);
-  const points = await plannedPoints(context, crawl.value, { showsError, writes });
+  const points =
+    context.place === undefined
+      ? await plannedPoints(context, crawl.value, { showsError, writes })
+      : placePlan(context, crawl.value.parameters, passes.flat());
   const listener = await openListener(context);
   const scan = await scanFacts(context, crawl.value, listener);
   const limits = { responseBytes: responseBytes(context.bytesLeft(), points.length), writes };
@@ -45,6 +48,12 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
     state: 'available',
     value: { ...evidence, reach, created: writes.created, listens: listener !== null },
   };
+}
+
+/** The points of one place, in every role that its probes have. */
+function placePlan(context: ProbeContext, points: readonly InsertionPoint[], probes: Pass): PlannedPoint[] {
+  const roles = new Set(probes.flatMap((probe) => probe.roles).filter((role) => role !== 'alone'));
+  return [...roles].flatMap((role) => points.map(planner(context)(role)).map((one) => ({ ...one, isNamed: true })));
 }
 
 /** An insertion point with what was sent to it and seen there. */

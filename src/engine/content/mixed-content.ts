@@ -25,6 +25,7 @@ export function judgeMixedContent(
       .filter(isWanted)
       .map((resource) => ({
         location: { url: page.request.url },
+        quote: [resource.url],
         evidence: `${resource.kind} loaded from ${shorten(resource.url)}`,
         key: keyOf(resource),
       })),

@@ -1,6 +1,7 @@
 import type { Confidence, ScanType } from '../../contract/primitives.ts';
 import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
+import type { ProofDraft } from './proof.ts';
 import type { Rating } from './ratings.ts';
 import type { FixSnippets } from './stacks.ts';
 
@@ -63,6 +64,12 @@ export interface FindingDraft {
   /** Replaces the meta's fix where the fix depends on the case. */
   readonly fix?: string;
   readonly references?: readonly string[];
+  /**
+   * The requests that show the fault; the engine bounds it and removes secrets. By default the response at the location, of which
+   * the header or cookie that `parameter` names is quoted, or the first of the texts of `quote`.
+   */
+  readonly proof?: ProofDraft;
+  readonly quote?: readonly string[];
 }
 
 export interface NotApplicable {

@@ -1,3 +1,4 @@
+import type { NamedSecret } from '../../shared/secrets/secret-values.ts';
 import type { HeaderList } from './evidence/http.ts';
 
 /** What the requests of one signed-in identity carry. */
@@ -10,5 +11,5 @@ export interface Credentials {
    */
   store(url: string, headers: HeaderList): void;
   /** Values that must not appear in a report. */
-  secrets(): readonly string[];
+  secrets(): readonly NamedSecret[];
 }

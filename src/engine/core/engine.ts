@@ -7,6 +7,7 @@ import type { AddressPolicy } from '../../shared/address-guard.ts';
 import type { EngineProgress } from '../../shared/scan-progress.ts';
 import type { BudgetLimits } from './budget.ts';
 import type { TargetInfo } from './evidence/target.ts';
+import type { Place } from './place.ts';
 import type { DnsResolver } from './resolver.ts';
 
 export interface EngineRequest {
@@ -29,6 +30,8 @@ export interface EngineRequest {
   /** Lowers or raises single budgets of the scan type. */
   readonly limits?: Partial<BudgetLimits>;
   readonly onProgress?: (progress: EngineProgress) => void;
+  /** Runs the check of one finding, at its place only. */
+  readonly place?: Place;
 }
 
 export interface EngineReport {
@@ -42,6 +45,8 @@ export interface EngineReport {
   readonly coverage: ScanCoverage;
   readonly compliance: readonly ComplianceRow[];
   readonly tool: ReportTool;
+  /** Why the place of a scan that has one does not show the application, or null. */
+  readonly placeObstacle?: string | null;
 }
 
 /** A scan that could not reach its target fails; it never succeeds with no findings. */

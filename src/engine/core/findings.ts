@@ -7,6 +7,7 @@ import type { CheckMeta, FindingDraft } from './check.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { owaspOf } from './owasp.ts';
+import { type ProofCleaner, proofOf } from './proof.ts';
 import { ratingOf, severityOf } from './severity.ts';
 
 export interface FindingContext {
@@ -14,6 +15,7 @@ export interface FindingContext {
   readonly options: ScanOptions;
   /** Removes random tokens and the user's secrets from a text. */
   readonly clean: (text: string) => string;
+  readonly proof: ProofCleaner;
 }
 
 const URL_LENGTH_MAX = 2_000;
@@ -83,6 +85,7 @@ function findingOf(
     locations_total: locations.length,
     description: `${meta.what}\n\n${meta.why}`,
     evidence: clean(lead.evidence, LIMITS.evidenceLengthMax),
+    ...(lead.proof === undefined ? {} : { proof: proofOf(lead.proof, context.proof) }),
     remediation: clean(lead.fix ?? meta.fix, LIMITS.evidenceLengthMax),
     references: [...(lead.references ?? meta.references)],
   };

@@ -7,6 +7,7 @@ import type { Attempt, Exchange } from './evidence/http.ts';
 import type { EvidenceKind, EvidenceMap, Gathered } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import type { PageStorage } from './login-view.ts';
+import type { Place } from './place.ts';
 import type { DnsResolver } from './resolver.ts';
 
 export interface ProbeRequest {
@@ -42,6 +43,8 @@ export interface ProbeContext {
   readonly address: string;
   readonly scanType: ScanType;
   readonly options: ScanOptions;
+  /** The only place to look at, when a finding is proven again. */
+  readonly place?: Place;
   readonly ownershipProven: boolean;
   /** Identities that are signed in. */
   readonly identities: readonly IdentityName[];

@@ -1,7 +1,12 @@
 import type { ScanOptions } from '../../contract/scan.ts';
-import { SecretMasker } from '../../shared/secrets/secret-masker.ts';
-import { secretsOfOptions } from '../../shared/secrets/secret-values.ts';
+import { SecretMasker, type TextRange } from '../../shared/secrets/secret-masker.ts';
+import { type NamedSecret, secretPlaceholder, secretsOfOptions, valuesOf } from '../../shared/secrets/secret-values.ts';
 import type { Tokens } from './tokens.ts';
+
+/** A part of a text with what is shown in its place. */
+export interface Replacement extends TextRange {
+  readonly shown: string;
+}
 
 /**
  * Removes two things from the texts of a report: secrets (the values of the user's request headers, credentials and sessions), which
@@ -9,26 +14,39 @@ import type { Tokens } from './tokens.ts';
  */
 export class TextCleaner {
   readonly #tokens: Tokens;
-  readonly #given: readonly string[];
-  readonly #sessionSecrets: () => readonly string[];
-  readonly #isPublic: (secret: string) => boolean;
-  #known: readonly string[] = [];
+  readonly #given: readonly NamedSecret[];
+  readonly #sessionSecrets: () => readonly NamedSecret[];
+  readonly #isPublic: (secret: NamedSecret) => boolean;
+  #session: readonly NamedSecret[] = [];
+  #known: readonly NamedSecret[];
   #masker: SecretMasker;
+  #named: readonly { readonly shown: string; readonly masker: SecretMasker }[] | null = null;
 
   /**
    * @param origin of the target: parts of the address, such as `https` or a label of the host, are not secrets
    * @param sessionSecrets called for each text, because sessions change
    */
-  constructor(tokens: Tokens, options: ScanOptions, origin = '', sessionSecrets: () => readonly string[] = () => []) {
+  constructor(
+    tokens: Tokens,
+    options: ScanOptions,
+    origin = '',
+    sessionSecrets: () => readonly NamedSecret[] = () => [],
+  ) {
     this.#tokens = tokens;
-    this.#isPublic = (secret) => new SecretMasker([secret]).isIn(origin);
+    this.#isPublic = ({ value }) => new SecretMasker([value]).isIn(origin);
     this.#given = secretsOfOptions(options).filter((secret) => !this.#isPublic(secret));
     this.#sessionSecrets = sessionSecrets;
-    this.#masker = new SecretMasker(this.#given);
+    this.#known = this.#given;
+    this.#masker = new SecretMasker(valuesOf(this.#given));
   }
 
   clean(text: string): string {
-    return this.#current().mask(this.#tokens.erase(text));
+    return this.#current().mask(this.erase(text));
+  }
+
+  /** Without the random tokens of the scan. */
+  erase(text: string): string {
+    return this.#tokens.erase(text);
   }
 
   /** True if the text has a secret. */
@@ -36,12 +54,34 @@ export class TextCleaner {
     return this.#current().isIn(text);
   }
 
+  /** Where the text has secrets of the user, each with its placeholder. */
+  find(text: string): Replacement[] {
+    const all = this.#current().find(text);
+    if (all.length === 0) return [];
+    this.#named ??= [...Map.groupBy(this.#known, ({ name }) => name)].map(([name, secrets]) => ({
+      shown: secretPlaceholder(name),
+      masker: new SecretMasker(valuesOf(secrets)),
+    }));
+    const found = this.#named.flatMap(({ shown, masker }) => masker.find(text).map((range) => ({ ...range, shown })));
+    // A secret that several names share has the first one's.
+    return [...found, ...all.map((range) => ({ ...range, shown: '***' }))];
+  }
+
+  /** Longest secret in characters. */
+  get longest(): number {
+    this.#current();
+    return this.#known.reduce((longest, { value }) => Math.max(longest, value.length), 0);
+  }
+
   #current(): SecretMasker {
     const now = this.#sessionSecrets();
-    const isKnown = now.length === this.#known.length && now.every((secret, index) => secret === this.#known[index]);
+    const isKnown =
+      now.length === this.#session.length && now.every(({ value }, index) => value === this.#session[index]?.value);
     if (!isKnown) {
-      this.#known = now;
-      this.#masker = new SecretMasker([...this.#given, ...now.filter((secret) => !this.#isPublic(secret))]);
+      this.#session = now;
+      this.#known = [...this.#given, ...now.filter((secret) => !this.#isPublic(secret))];
+      this.#masker = new SecretMasker(valuesOf(this.#known));
+      this.#named = null;
     }
     return this.#masker;
   }

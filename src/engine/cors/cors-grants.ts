@@ -1,9 +1,13 @@
 import type { CrawlEvidence } from '../core/evidence/content.ts';
 import { hasResponse, headerValues } from '../core/evidence/http.ts';
 import type { CorsProbe, LandingEvidence } from '../core/evidence/passive.ts';
+import { type ProofDraft, seenIn } from '../core/proof.ts';
 import { RATINGS, type Rating } from '../core/ratings.ts';
 import { observedCookies } from '../web/observed-cookies.ts';
 import { isSessionLike } from '../web/session-names.ts';
+
+const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
+const ALLOW_CREDENTIALS = 'Access-Control-Allow-Credentials';
 
 /** What a foreign site gains by a grant with credentials. */
 export function gainOf(grant: CorsGrant, site: CorsSite): { readonly rating: Rating; readonly reason: string } {
@@ -49,6 +53,7 @@ export interface CorsGrant {
   /** The response that the origin may read. */
   readonly text: string;
   readonly differsWithoutCookies: boolean;
+  readonly proof: ProofDraft;
 }
 
 /** Probes whose origin may read the response (Fetch, "CORS check"). `*` allows every origin, but never with cookies. */
@@ -56,19 +61,20 @@ export function corsGrants(probes: readonly CorsProbe[]): CorsGrant[] {
   return probes.flatMap((probe) => {
     if (!hasResponse(probe.attempt)) return [];
     const { headers } = probe.attempt.response;
-    const origins = headerValues(headers, 'access-control-allow-origin');
+    const origins = headerValues(headers, ALLOW_ORIGIN);
     // Repeated headers and lists never match: Fetch compares the whole value byte by byte.
     if (origins.length !== 1 || origins[0] !== probe.origin) return [];
-    const credentials = headerValues(headers, 'access-control-allow-credentials');
+    const credentials = headerValues(headers, ALLOW_CREDENTIALS);
     const withCredentials = credentials.length === 1 && credentials[0] === 'true';
     const { url } = probe.attempt.request;
-    const lines = [`Origin: ${probe.origin}`, `Access-Control-Allow-Origin: ${origins[0]}`];
-    if (withCredentials) lines.push('Access-Control-Allow-Credentials: true');
+    const lines = [`Origin: ${probe.origin}`, `${ALLOW_ORIGIN}: ${origins[0]}`];
+    if (withCredentials) lines.push(`${ALLOW_CREDENTIALS}: true`);
     const { text, status } = probe.attempt.response;
     const plain = probe.anonymous;
     const differsWithoutCookies =
       plain !== undefined && hasResponse(plain) && (plain.response.status !== status || plain.response.text !== text);
-    return [{ probe, url, withCredentials, shown: lines.join('\n'), text, differsWithoutCookies }];
+    const proof = seenIn(probe.attempt, { headers: [ALLOW_ORIGIN, ALLOW_CREDENTIALS] });
+    return [{ probe, url, withCredentials, shown: lines.join('\n'), text, differsWithoutCookies, proof }];
   });
 }
 

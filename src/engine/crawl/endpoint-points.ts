@@ -15,7 +15,8 @@ export function endpointPoints({ method, url, body: sent }: BrowserEndpoint): In
   return bodyPoints({ method: 'POST', url: `${address.origin}${address.pathname}`, query, body });
 }
 
-function bodyOf(type: string, text: string): RequestBody | null {
+/** @param type with its parameters */
+export function bodyOf(type: string, text: string): RequestBody | null {
   if (/^application\/x-www-form-urlencoded\b/i.test(type))
     return { encoding: 'form', fields: [...new URLSearchParams(text)].slice(0, FIELDS_MAX) as Pair[] };
   const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?/i.exec(type)?.[1];

@@ -1,5 +1,11 @@
 import type { Login } from '../../contract/login.ts';
-import { secretsOfCookie, secretsOfHeader, secretsOfLogin } from '../../shared/secrets/secret-values.ts';
+import {
+  type NamedSecret,
+  named,
+  secretsOfCookie,
+  secretsOfHeaders,
+  secretsOfLogin,
+} from '../../shared/secrets/secret-values.ts';
 import type { Credentials } from '../core/credentials.ts';
 import { type HeaderList, headerValues } from '../core/evidence/http.ts';
 import type { PageStorage } from '../core/login-view.ts';
@@ -87,13 +93,13 @@ export class SessionCredentials implements Credentials {
       if (/\d/.test(part) && !this.#host.includes(part)) this.#issued.add(part);
   }
 
-  secrets(): readonly string[] {
+  secrets(): readonly NamedSecret[] {
     const issued = [...this.#issued].filter(({ length }) => length >= ISSUED_LENGTH_MIN);
     return [
       ...secretsOfLogin(this.#login),
-      ...(this.authorization === null ? [] : secretsOfHeader('Authorization', this.authorization)),
-      ...this.tokenHeaders.flatMap(([name, value]) => secretsOfHeader(name, value)),
-      ...issued.flatMap(secretsOfCookie),
+      ...secretsOfHeaders(this.authorization === null ? {} : { Authorization: this.authorization }),
+      ...secretsOfHeaders(Object.fromEntries(this.tokenHeaders)),
+      ...named('COOKIE', issued.flatMap(secretsOfCookie)),
     ];
   }
 }

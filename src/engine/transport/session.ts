@@ -4,6 +4,12 @@ import type { IdentityName } from '../../contract/login.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import { formatTargetHost } from '../../contract/target-address.ts';
 import { isLoopbackAddress } from '../../shared/address-guard.ts';
+import {
+  headerSecretName,
+  secretPlaceholder,
+  secretPrefix,
+  withoutPlaceholders,
+} from '../../shared/secrets/secret-values.ts';
 import { DEFAULT_HEADERS } from '../../shared/user-agent.ts';
 import type { Budget } from '../core/budget.ts';
 import type { Credentials } from '../core/credentials.ts';
@@ -180,6 +186,7 @@ export class Session {
       const sentAt = performance.now();
       // Cookies may have changed while the request waited.
       const headers = this.#headersFor(record, place, sender);
+      const request = this.#shown(record, place, sender);
       const result = await this.#client.send({
         scheme: place.scheme,
         port: place.port,
@@ -196,12 +203,12 @@ export class Session {
         place.port === target.port &&
         !isClearOnTls &&
         this.#pace.observe({ result, sentAt, now: performance.now(), date: Date.now() });
-      if ('failure' in result) return { attempt: { request: record, failure: result.failure }, isRepeatable };
+      if ('failure' in result) return { attempt: { request, failure: result.failure }, isRepeatable };
       budget.addBytes(result.response.body.length);
       // A response to the cookies of a probe says nothing about the session.
       if (header(record.headers, 'cookie') === undefined)
         this.#credentialsFor(place, sender)?.store(place.url, result.response.headers);
-      return { attempt: { request: record, response: result.response }, isRepeatable };
+      return { attempt: { request, response: result.response }, isRepeatable };
     });
   }
 
@@ -221,8 +228,7 @@ export class Session {
    */
   #headersFor(record: RecordedRequest, place: RequestUrl, sender: Sender): HeaderList {
     const { target } = this.#options;
-    // Headers meant for https are never sent in clear text.
-    const own = place.scheme === target.scheme && sender !== 'stranger' ? this.#ownHeaders : [];
+    const own = this.#ownHeadersFor(place, sender);
     const sessionHeaders = this.#credentialsFor(place, sender)?.headersFor(place.url) ?? [];
     const defaults: [string, string][] = [
       ['Host', authorityOf(place, target.host)],
@@ -231,11 +237,31 @@ export class Session {
     if (record.body !== undefined) defaults.push(['Content-Length', String(Buffer.byteLength(record.body))]);
     return joinHeaders(defaults, own, sessionHeaders, record.headers);
   }
+
+  /** Headers meant for https are never sent in clear text. */
+  #ownHeadersFor(place: RequestUrl, sender: Sender): HeaderList {
+    return place.scheme === this.#options.target.scheme && sender !== 'stranger' ? this.#ownHeaders : [];
+  }
+
+  /** The request for people, who send it with their own secrets. */
+  #shown(record: RecordedRequest, place: RequestUrl, sender: Sender): RecordedRequest {
+    const own = this.#ownHeadersFor(place, sender);
+    const ofSession = this.#credentialsFor(place, sender)?.headersFor(place.url) ?? [];
+    if (own.length + ofSession.length === 0) return record;
+    const prefix = sender === 'none' || sender === 'stranger' ? '' : secretPrefix(sender);
+    const ofProbe = record.headers.map(([name, value]) => [name, withoutPlaceholders(value)] as const);
+    const shownHeaders = joinHeaders([], withPlaceholders(own, ''), withPlaceholders(ofSession, prefix), ofProbe);
+    return { ...record, shownHeaders };
+  }
 }
 
 function authorityOf(place: RequestUrl, host: string): string {
   const isDefaultPort = place.port === (place.scheme === 'https' ? 443 : 80);
   return formatTargetHost(host, isDefaultPort ? null : place.port);
+}
+
+function withPlaceholders(headers: HeaderList, prefix: string): HeaderList {
+  return headers.map(([name]) => [name, secretPlaceholder(prefix + headerSecretName(name))]);
 }
 
 function overBudget(request: RecordedRequest): FailedExchange {

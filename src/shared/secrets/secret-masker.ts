@@ -1,5 +1,5 @@
 import { base64Within, urlSafe } from './base64.ts';
-import { BytePatterns, type ByteRange } from './byte-patterns.ts';
+import { BytePatterns } from './byte-patterns.ts';
 import { readingsOf, viewOf } from './byte-view.ts';
 import { formsOf } from './secret-forms.ts';
 
@@ -13,6 +13,12 @@ const LAYERS_MAX = 3;
 const TOTAL_MAX = 131_072;
 const ABOVE_TOTAL_MAX = 256;
 const MASK = '***';
+
+/** A part of a text; `end` is excluded. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 export interface MaskerOptions {
   /** Shortest secret that is looked for, in characters; 4 by default. */
@@ -35,12 +41,18 @@ export class SecretMasker {
 
   /** The text with `***` in place of each secret. */
   mask(text: string): string {
-    if (this.#patterns === null || text === '') return text;
-    const found: ByteRange[] = [];
+    const found = this.find(text);
+    return found.length === 0 ? text : masked(text, found);
+  }
+
+  /** Where secrets stand, in no order; they may overlap. */
+  find(text: string): TextRange[] {
+    if (this.#patterns === null || text === '') return [];
+    const found: TextRange[] = [];
     for (const view of readingsOf(text, LAYERS_MAX))
       for (const { start, end } of this.#patterns.find(view.bytes, view.length))
         found.push({ start: view.start[start] ?? 0, end: view.end[end - 1] ?? text.length });
-    return found.length === 0 ? text : masked(text, found);
+    return found;
   }
 
   /** True if the text has a secret. */
@@ -51,7 +63,7 @@ export class SecretMasker {
   }
 }
 
-function masked(text: string, ranges: readonly ByteRange[]): string {
+function masked(text: string, ranges: readonly TextRange[]): string {
   let result = '';
   let at = 0;
   let maskedTo = -1;

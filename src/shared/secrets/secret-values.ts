@@ -1,4 +1,4 @@
-import { IDENTITY_NAMES, LOGIN_OPTIONS, type Login } from '../../contract/login.ts';
+import { IDENTITY_NAMES, type IdentityName, LOGIN_OPTIONS, type Login } from '../../contract/login.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import { fromBase64 } from './base64.ts';
 
@@ -84,29 +84,76 @@ export function secretsOfHeader(name: string, value: string): string[] {
   ];
 }
 
-/** The secrets in headers by name. */
-export function secretsOfHeaders(headers: Readonly<Record<string, string>> = {}): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => secretsOfHeader(name, value));
+/** A secret and what it is: `COOKIE`, `SECOND_PASSWORD`. */
+export interface NamedSecret {
+  readonly name: string;
+  readonly value: string;
+}
+
+export function named(name: string, values: readonly string[]): NamedSecret[] {
+  return values.map((value) => ({ name, value }));
+}
+
+/** The secrets in headers. */
+export function secretsOfHeaders(headers: Readonly<Record<string, string>> = {}): NamedSecret[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    named(headerSecretName(name), secretsOfHeader(name, value)),
+  );
+}
+
+/** `COOKIE`, `AUTHORIZATION` or `HEADER_X_API_KEY`. */
+export function headerSecretName(header: string): string {
+  const name = header.toUpperCase().replace(/[^A-Z0-9]/g, '_');
+  return name === 'COOKIE' || name === 'AUTHORIZATION' ? name : `HEADER_${name}`;
+}
+
+/** What the names of an identity's secrets begin with. */
+export function secretPrefix(identity: IdentityName): string {
+  return identity === 'user' ? '' : `${identity.toUpperCase()}_`;
+}
+
+/** How a text shows a secret that it leaves out: as a variable of a shell. */
+export function secretPlaceholder(name: string): string {
+  return `\${SCAN_GATE_${name}}`;
+}
+
+/** A site must not name a variable of the user's shell. */
+export function withoutPlaceholders(text: string): string {
+  return text.replaceAll('${SCAN_GATE_', '$%7BSCAN_GATE_');
 }
 
 /** The secrets in what a user gave to sign in. */
-export function secretsOfLogin(login: Login): string[] {
+export function secretsOfLogin(login: Login): NamedSecret[] {
   const { password, totp, client_secret: secret, headers, cookies = [], local_storage: stored = {} } = login;
   return [
-    ...[password, secret].flatMap((value) => value ?? []),
-    ...(totp === undefined ? [] : secretsOfTotp(totp)),
+    ...named('PASSWORD', password === undefined ? [] : [password]),
+    ...named('CLIENT_SECRET', secret === undefined ? [] : [secret]),
+    ...named('TOTP', totp === undefined ? [] : secretsOfTotp(totp)),
     ...secretsOfHeaders(headers),
-    ...[...cookies.map(({ value }) => value), ...Object.values(stored)].flatMap(secretsOfCookie),
+    ...named(
+      'COOKIE',
+      cookies.flatMap(({ value }) => secretsOfCookie(value)),
+    ),
+    ...named('STORAGE', Object.values(stored).flatMap(secretsOfCookie)),
   ];
 }
 
 /** The secrets of the user in the options of a scan. */
-export function secretsOfOptions(options: ScanOptions): string[] {
+export function secretsOfOptions(options: ScanOptions): NamedSecret[] {
   return [
     ...secretsOfHeaders(options.request_headers),
-    ...IDENTITY_NAMES.flatMap((name) => {
-      const login = options[LOGIN_OPTIONS[name]];
-      return login === undefined ? [] : secretsOfLogin(login);
+    ...IDENTITY_NAMES.flatMap((identity) => {
+      const login = options[LOGIN_OPTIONS[identity]];
+      return login === undefined ? [] : withPrefix(identity, secretsOfLogin(login));
     }),
   ];
+}
+
+export function withPrefix(identity: IdentityName, secrets: readonly NamedSecret[]): NamedSecret[] {
+  const prefix = secretPrefix(identity);
+  return secrets.map(({ name, value }) => ({ name: prefix + name, value }));
+}
+
+export function valuesOf(secrets: readonly NamedSecret[]): string[] {
+  return secrets.map(({ value }) => value);
 }

@@ -10,6 +10,7 @@ import { TextCleaner } from '../../../src/engine/core/text-cleaner.ts';
 import { Tokens } from '../../../src/engine/core/tokens.ts';
 import { RateLimiter } from '../../../src/engine/transport/rate-limiter.ts';
 import { requestUrl } from '../../../src/engine/transport/request-url.ts';
+import { proofCleaner } from '../../helpers/proof-cleaner.ts';
 import { targetOf } from '../../helpers/recorded.ts';
 
 const META: CheckMeta = {
@@ -27,7 +28,12 @@ const META: CheckMeta = {
   fix: 'f',
   references: [],
 };
-const CONTEXT = { target: targetOf('https://site.example/'), options: {}, clean: (text: string) => text };
+const CONTEXT = {
+  target: targetOf('https://site.example/'),
+  options: {},
+  clean: (text: string) => text,
+  proof: proofCleaner(),
+};
 const draft = (more: Partial<FindingDraft> = {}): FindingDraft => ({
   key: 'k',
   evidence: 'e',

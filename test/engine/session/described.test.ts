@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
 import { runScan } from '../../../src/engine/run.ts';
+import { valuesOf } from '../../../src/shared/secrets/secret-values.ts';
 import { type Answer, type Body, type DescribedApi, describedApi, enterApi, TOKEN } from './described-site.ts';
 import { PASSWORD, USER } from './login-site.ts';
 
@@ -301,7 +302,7 @@ describe('a sign-in that only the description of the API names', () => {
     const attempt = await identities.fetch({ url: own, fresh: true });
     expect('response' in attempt && attempt.response.status).toBe(200);
     expect(site.posts().filter((line) => !line.includes('/login') && /regist|staff|users$/.test(line))).toEqual([]);
-    expect(identities.secrets()).toContain(PASSWORD);
+    expect(valuesOf(identities.secrets())).toContain(PASSWORD);
   });
 
   it('sends one request with the credentials, in the described form', async () => {

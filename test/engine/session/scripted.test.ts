@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runScan } from '../../../src/engine/run.ts';
+import { valuesOf } from '../../../src/shared/secrets/secret-values.ts';
 import { chromiumPath } from '../../helpers/chromium.ts';
 import { listen } from '../../helpers/listen.ts';
 import { enterSite, statusOf } from './enter.ts';
@@ -69,7 +70,7 @@ describe.skipIf(chromiumPath === null)('a sign-in in the browser', { timeout: 24
     };
     const { site, identities } = await enterSite(strict, closers, {}, chromiumPath);
     const first = identities.pageStorage()?.localStorage['session-token'];
-    expect(identities.secrets()).toContain(first);
+    expect(valuesOf(identities.secrets())).toContain(first);
     site.state.visitors.clear();
     expect(await statusOf(identities, '/settings')).toBe(200);
     expect(site.state.signIns).toBe(2);

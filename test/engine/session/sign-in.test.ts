@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Login } from '../../../src/contract/login.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
 import { signInAll } from '../../../src/engine/session/probe/sign-in-all.ts';
+import { valuesOf } from '../../../src/shared/secrets/secret-values.ts';
 import { BROKEN } from './broken.ts';
 import { enterSite, statusOf } from './enter.ts';
 import { type Case, KINDS } from './kinds.ts';
@@ -80,7 +81,7 @@ describe('an existing session', () => {
     expect(await statusOf(session, '/settings')).toBe(200);
     expect(await statusOf(session, '/settings', 'none')).toBe(302);
     expect(server.state.signIns).toBe(1);
-    expect(identities.secrets()).toContain(id);
+    expect(valuesOf(identities.secrets())).toContain(id);
     // The browser of the crawl starts with it.
     expect(identities.pageStorage()?.localStorage).toEqual(options.login.local_storage);
   });

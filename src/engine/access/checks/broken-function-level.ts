@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { compared } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { hasName } from '../../data/names.ts';
 
@@ -28,12 +29,13 @@ export const accessBrokenFunctionLevel = defineCheck({
       return notApplicable('there is no admin login, or no page that only the administrator sees');
     return access.probes
       .filter(({ kind }) => kind === 'function')
-      .map(({ other: { request } }) => {
-        const { pathname } = new URL(request.url);
+      .map(({ own, other }) => {
+        const { pathname } = new URL(other.request.url);
         const isSure = hasName('administrative', pathname);
         return {
           key: pathname,
-          location: { url: request.url, method: 'GET' },
+          location: { url: other.request.url, method: 'GET' },
+        proof: compared(own, other),
           ...(isSure ? {} : { confidence: 'tentative' as const, rating: RATINGS.othersDetails }),
           evidence: `${pathname} is refused without a session, only the administrator's pages link to it, and the user gets the same content.`,
         };

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { compared } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { pathShape } from '../../crawl/url-shape.ts';
 
@@ -27,9 +28,10 @@ export const accessBrokenObjectLevel = defineCheck({
     if (access.objects === 0) return notApplicable('there is no second login, or no address with an id');
     return access.probes
       .filter(({ kind }) => kind === 'object')
-      .map(({ other, namesOwner }) => ({
+      .map(({ list, own, other, namesOwner }) => ({
         key: pathShape(new URL(other.request.url)),
         location: { url: other.request.url, method: 'GET' },
+        proof: compared(own, other, list),
         ...(namesOwner ? {} : { confidence: 'tentative' as const, rating: RATINGS.othersDetails }),
         evidence: `${new URL(other.request.url).pathname} is refused without a session, and returns the same content to the second user as to its owner${namesOwner ? ', whom it names' : ''}.`,
       }));

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { compared } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 
 export const accessCacheDeception = defineCheck({
@@ -26,10 +27,11 @@ export const accessCacheDeception = defineCheck({
     if (access.pages === 0) return notApplicable('no page is refused without the session');
     return access.probes
       .filter(({ kind }) => kind === 'cache')
-      .map(({ other: { request } }) => ({
+      .map(({ own, other }) => ({
         key: 'cache',
-        location: { url: request.url, method: 'GET' },
-        evidence: `${new URL(request.url).pathname} returns the private page without a session after the user requested it.`,
+        location: { url: other.request.url, method: 'GET' },
+        proof: compared(own, other),
+        evidence: `${new URL(other.request.url).pathname} returns the private page without a session after the user requested it.`,
       }));
   },
 });

@@ -18,6 +18,9 @@ const PAGES_MAX = 3;
 /** Requests left for the other checks. */
 const REQUESTS_KEPT = 60;
 
+/** What {@link compareCache} appends to the path of a page. */
+const STYLE_NAME = /[/;][a-z]{1,20}\.css$/;
+
 type Reader = IdentityName | 'none';
 
 /**
@@ -32,9 +35,11 @@ export async function gatherAccess(context: ProbeContext): Promise<Gathered<Acce
   if (crawl.state !== 'available') return crawl;
   const { pages } = crawl.value;
   const readable = pages.filter(({ exchange }) => exchange.response.status === 200);
-  const objects = identities.includes('second') ? objectsOf(readable) : [];
+  const place = context.place?.location.url;
+  const isPlace = ({ url }: CrawledPage) => place === undefined || url === place;
+  const objects = identities.includes('second') ? objectsOf(readable.filter(isPlace)) : [];
   const functions = identities.includes('admin') ? await functionsOf(context, pages) : [];
-  const cached = readable.filter(({ exchange }) => documentOf(exchange) !== null).slice(0, PAGES_MAX * 3);
+  const cached = place === undefined ? privatePages(readable) : [{ url: place.replace(STYLE_NAME, '') }];
   const probes: AccessProbe[] = [];
   for (const page of objects) probes.push(...(await compareObject(context, page, readable)));
   for (const url of functions) probes.push(...(await compareFunction(context, url)));
@@ -49,6 +54,10 @@ export async function gatherAccess(context: ProbeContext): Promise<Gathered<Acce
     state: 'available',
     value: { probes, objects: objects.length, functions: functions.length, pages: compared },
   };
+}
+
+function privatePages(pages: readonly CrawledPage[]): CrawledPage[] {
+  return pages.filter(({ exchange }) => documentOf(exchange) !== null).slice(0, PAGES_MAX * 3);
 }
 
 async function read(context: ProbeContext, url: string, identity: Reader): Promise<Exchange | null> {
@@ -108,7 +117,7 @@ async function compareObject(
   if (otherList === null || linksOf(otherList).has(url)) return [];
   const named = owner.filter((name) => !caller.includes(name));
   return [
-    { kind: 'object', own: own[0], other, namesOwner: namesUser(other, named) && !namesTwice(other, caller, own[0]) },
+    { kind: 'object', list: list?.exchange, own: own[0], other, namesOwner: namesUser(other, named) && !namesTwice(other, caller, own[0]) },
   ];
 }
 
@@ -129,6 +138,7 @@ function linksOf(exchange: Exchange): Set<string> {
 /** Addresses that only the administrator's pages link to. */
 async function functionsOf(context: ProbeContext, pages: readonly CrawledPage[]): Promise<string[]> {
   const { origin, startUrl } = context.target;
+  if (context.place !== undefined) return [context.place.location.url];
   const known = new Set(
     pages.flatMap(({ url, exchange }) => [url, ...linksOf(exchange)]).map((url) => urlShape(new URL(url))),
   );

@@ -4,7 +4,7 @@ import { shorten } from '../../web/quote.ts';
 import { withoutNumbers } from '../kit/arithmetic.ts';
 
 import { recordedDelay, withoutDelay } from '../kit/delay-proof.ts';
-import { findingPlace, insertionPoint, probeGroups } from '../kit/groups.ts';
+import { findingPlace, insertionPoint, probeGroups, quoteProduct } from '../kit/groups.ts';
 import { provesCommand } from './command-payloads.ts';
 
 export const activeCommandInjection = defineCheck({
@@ -32,7 +32,7 @@ export const activeCommandInjection = defineCheck({
       const delay = recordedDelay(group);
       if (delay === null) return [];
       return {
-        ...findingPlace(delay.hit),
+        ...findingPlace(delay.hit, { controls: [delay.control] }),
         evidence: `${insertionPoint(delay.hit)} = ${shorten(JSON.stringify(withoutDelay(delay.hit.payload)), 200)}: the response comes as many seconds later as a shell was requested to wait, in eight of eight rounds`,
         confidence: 'firm' as const,
       };
@@ -46,7 +46,7 @@ export const activeCommandInjection = defineCheck({
         provesCommand(exchange.response.text, payload, marker);
       if (!proves(hit) || !proves(again) || proves(nonsense)) return [];
       return {
-        ...findingPlace(hit),
+        ...findingPlace(hit, { controls: [nonsense], again, quote: quoteProduct }),
         evidence: `${insertionPoint(hit)} = ${shorten(JSON.stringify(withoutNumbers(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`,
       };
     });

@@ -30,13 +30,16 @@ export const activeLdapInjection = defineCheck({
       const error = provesLdapError(group);
       if (error !== null)
         return {
-          ...findingPlace(error.hit),
+          ...findingPlace(error.hit, {
+            controls: group.filter(({ step }) => step === 'escaped'),
+            quote: () => ({ texts: [error.words, error.words.slice(0, 20)] }),
+          }),
           evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}\nWith escaped parentheses the error is gone.`,
         };
       const proof = booleanProof(group);
       if (proof === null) return [];
       return {
-        ...findingPlace(proof.hit),
+        ...findingPlace(proof.hit, { controls: proof.controls }),
         evidence: `${insertionPoint(proof.hit)} = ${shorten(proof.hit.payload, 120)}: the response followed ${proof.equations} of ${proof.equations} conditions of a filter`,
         confidence: proof.confidence,
       };

@@ -30,14 +30,17 @@ export const activeXpathInjection = defineCheck({
       const proof = booleanProof(group);
       if (proof !== null)
         return {
-          ...findingPlace(proof.hit),
+          ...findingPlace(proof.hit, { controls: proof.controls }),
           evidence: `${insertionPoint(proof.hit)} = ${shorten(withoutEquation(proof.hit.payload), 200)} (n: a random number): the response followed ${proof.equations} of ${proof.equations} equations`,
           confidence: proof.confidence,
         };
       const error = provesXPathError(group);
       if (error === null) return [];
       return {
-        ...findingPlace(error.hit),
+        ...findingPlace(error.hit, {
+          controls: group.filter(({ step }) => step === 'valid'),
+          quote: () => ({ texts: [error.words, error.words.slice(0, 20)] }),
+        }),
         evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}\nWith a valid expression in quotes the error is gone.`,
       };
     });

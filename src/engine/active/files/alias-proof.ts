@@ -7,6 +7,7 @@ const BYTES_MAX = 64 * 1024;
 /** A folder from which two appended dots lead to the parent of the directory that its files are in. */
 export interface ProvenAlias {
   readonly hit: ActiveProbe;
+  readonly controls: readonly (ActiveProbe | undefined)[];
   /** The canonical path of the file. */
   readonly file: string;
 }
@@ -33,6 +34,6 @@ export function provenAliases(probes: readonly ActiveProbe[]): ProvenAlias[] {
     const controls = [of('alias-letters'), of('alias-without'), of('alias-missing')];
     if (hit === undefined || original === undefined || !isSameFile(hit.exchange, original.exchange)) return [];
     const isClear = controls.every((control) => control !== undefined && !isSameFile(control.exchange, hit.exchange));
-    return isClear ? [{ hit, file: new URL(original.exchange.request.url).pathname }] : [];
+    return isClear ? [{ hit, controls: [original, ...controls], file: new URL(original.exchange.request.url).pathname }] : [];
   });
 }

@@ -2,7 +2,7 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutNumbers } from '../kit/arithmetic.ts';
-import { findingPlace, probeGroups } from '../kit/groups.ts';
+import { findingPlace, probeGroups, quoteProduct } from '../kit/groups.ts';
 import { encodedSource, provesDataInclude } from './include-payloads.ts';
 
 export const activeFileInclusion = defineCheck({
@@ -33,7 +33,7 @@ export const activeFileInclusion = defineCheck({
         provesDataInclude(exchange.response.text, payload, marker);
       if (hit !== undefined && again !== undefined && hit.payload !== again.payload && proves(hit) && proves(again))
         return {
-          ...findingPlace(hit),
+          ...findingPlace(hit, { again, quote: quoteProduct }),
           evidence: `${hit.parameter} = ${shorten(withoutNumbers(hit.payload), 160)}: PHP computed the product of the random numbers a and b`,
         };
       const [source] = steps('source');
@@ -42,7 +42,7 @@ export const activeFileInclusion = defineCheck({
       const text = encodedSource(source.exchange.response.text);
       if (text === null || controls.some(({ exchange }) => encodedSource(exchange.response.text) !== null)) return [];
       return {
-        ...findingPlace(source),
+        ...findingPlace(source, { controls, quote: () => ({ texts: [text.slice(0, 12)] }) }),
         title: 'Source of PHP programs is readable',
         evidence: `${source.parameter} = ${shorten(source.payload, 160)} returns PHP source in Base64; it begins with ${shorten(text, 12)}`,
       };

@@ -27,20 +27,20 @@ export const activePathTraversal = defineCheck({
   },
   needs: ['active'],
   evaluate({ active }) {
-    const aliases = provenAliases(active.probes).map(({ hit, file }) => {
+    const aliases = provenAliases(active.probes).map(({ hit, controls, file }) => {
       const folder = new URL(hit.url).pathname;
       return {
-        ...findingPlace(hit),
+        ...findingPlace(hit, { controls }),
         title: 'Path traversal by a misconfigured alias',
         evidence: `${hit.payload} returns ${shorten(file, 200)} byte for byte: the URL leads outside the directory behind ${shorten(folder, 100)}`,
         key: `alias ${folder}`,
       };
     });
-    const reads = provenReads(active.probes).flatMap(({ hit, file, isForward }) => {
+    const reads = provenReads(active.probes).flatMap(({ hit, controls, quote, file, isForward }) => {
       if (isForward) return [];
       const isServer = hit.url.endsWith('/@fs');
       return {
-        ...findingPlace(hit),
+        ...findingPlace(hit, { controls, quote }),
         ...(isServer ? { title: 'Vite development server exposes all files of the machine' } : {}),
         evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} returns ${shorten(file, 200)}`,
       };

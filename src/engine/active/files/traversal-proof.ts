@@ -1,10 +1,16 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
+import type { Quote } from '../../core/proof.ts';
 import { isServerFile } from '../../web/server-file.ts';
 import { knownFile } from './file-proof.ts';
+
+/** What the files with known content hold. */
+const BEGINNINGS = ['root:', '[fonts]', '<web-app'];
 
 /** A file that a parameter returned, with its controls. */
 export interface ProvenRead {
   readonly hit: ActiveProbe;
+  readonly controls: readonly ActiveProbe[];
+  readonly quote: () => Quote;
   /** The file, for people. */
   readonly file: string;
   /** The web server itself sent the file, as after a forward within the application: nothing outside of it is reachable. */
@@ -34,6 +40,7 @@ export function provenReads(probes: readonly ActiveProbe[]): ProvenRead[] {
       isServerFile(hit.exchange.response) &&
       !controls.some(({ step, exchange }) => step === 'baseline' && isServerFile(exchange.response));
     const words = file === null ? `a static file of the site: ${hit.marker}` : `${file.file}: ${file.words}`;
-    return [{ hit, file: words, isForward }];
+    const quote = () => ({ texts: file === null ? [hit.marker] : [file.words.slice(0, 20), ...BEGINNINGS] });
+    return [{ hit, controls, quote, file: words, isForward }];
   });
 }

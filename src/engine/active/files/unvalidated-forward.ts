@@ -25,10 +25,10 @@ export const activeUnvalidatedForward = defineCheck({
   },
   needs: ['active'],
   evaluate({ active }) {
-    return provenReads(active.probes).flatMap(({ hit, file, isForward }) => {
+    return provenReads(active.probes).flatMap(({ hit, controls, quote, file, isForward }) => {
       if (!isForward) return [];
       return {
-        ...findingPlace(hit),
+        ...findingPlace(hit, { controls, quote }),
         evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} forwards to ${shorten(file, 200)}`,
       };
     });

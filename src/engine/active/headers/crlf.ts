@@ -28,7 +28,7 @@ export const activeCrlf = defineCheck({
     return active.probes.flatMap((probe) => {
       if (probe.family !== 'crlf' || !injectedHeader(probe.exchange, probe.marker)) return [];
       return {
-        ...findingPlace(probe),
+        ...findingPlace(probe, { quote: () => ({ headers: [`X-${probe.marker}`] }) }),
         evidence: `${JSON.stringify(probe.payload)} in ${probe.parameter || 'the query'}: the response (status ${probe.exchange.response.status}) has the header X-${probe.marker}: 1`,
       };
     });

@@ -7,6 +7,8 @@ const EQUATIONS_CERTAIN = 6;
 export interface BooleanProof {
   /** The payload that holds. */
   readonly hit: ActiveProbe;
+  /** The site's own value, and a payload that does not hold. */
+  readonly controls: readonly ActiveProbe[];
   readonly context: string;
   readonly equations: number;
   readonly confidence: 'certain' | 'firm';
@@ -31,7 +33,7 @@ export function booleanProof(probes: readonly ActiveProbe[]): BooleanProof | nul
   const equations = trues.length + falses.length;
   if (Math.min(trues.length, falses.length) < 2 || equations < EQUATIONS_FIRM) return null;
   const context = hit.step.replace(/^true: /, '');
-  return { hit, context, equations, confidence: equations >= EQUATIONS_CERTAIN ? 'certain' : 'firm' };
+  return { hit, controls: [own, ...falses.slice(0, 1)], context, equations, confidence: equations >= EQUATIONS_CERTAIN ? 'certain' : 'firm' };
 }
 
 /** The payload for people: without its random numbers, so that two scans report the same. */

@@ -9,6 +9,8 @@ export interface DelaySyntax {
 
 export interface RecordedDelay {
   readonly hit: ActiveProbe;
+  /** A round without a delay. */
+  readonly control: ActiveProbe | undefined;
   /** What delays. */
   readonly name: string;
 }
@@ -22,7 +24,7 @@ export function recordedDelay(probes: readonly ActiveProbe[]): RecordedDelay | n
   const hit = probes.find((_probe, index) => (rounds[index]?.requested ?? 0) > 0);
   const name = rounds[0]?.name;
   if (hit === undefined || name === undefined || rounds.length !== probes.length || !isDelayProof(rounds)) return null;
-  return { hit, name };
+  return { hit, control: probes.find((_probe, index) => rounds[index]?.requested === 0), name };
 }
 
 /** The payload for people: without its delay. */

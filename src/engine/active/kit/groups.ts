@@ -1,4 +1,7 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
+import type { Exchange, RecordedRequest } from '../../core/evidence/http.ts';
+import { type Quote, step } from '../../core/proof.ts';
+import { factorsOf } from './arithmetic.ts';
 
 /** The probes of one family at one insertion point with one marker: a hit and its controls. */
 export function probeGroups(probes: readonly ActiveProbe[], family: ActiveProbe['family']): ActiveProbe[][] {
@@ -17,10 +20,47 @@ export function insertionPoint({ parameter, shown }: ActiveProbe): string {
   return (shown?.parameter ?? parameter) || 'The query';
 }
 
-/** Where a finding of a probe lies, and the key that distinguishes it. */
-export function findingPlace({ url, method, parameter, shown }: ActiveProbe) {
+/** What an injection shows. */
+interface Shown {
+  /** Probes that show no fault, best first. */
+  readonly controls?: readonly (ActiveProbe | undefined)[];
+  /** The fault shown a second time. */
+  readonly again?: ActiveProbe | undefined;
+  /** What the response to the hit has because of the fault. */
+  readonly quote?: (probe: ActiveProbe) => Quote;
+}
+
+/** Where a finding of a probe lies, the key that distinguishes it, and its proof. */
+export function findingPlace(hit: ActiveProbe, { controls = [], again, quote = quoteMarker }: Shown = {}) {
+  const { url, method, parameter, shown, original } = hit;
+  const sent = controls.flatMap((control) => control?.exchange ?? []);
+  const isSent = ({ request }: Exchange) => isSameRequest(request, original);
+  const own = sent.find(isSent) ?? (original === undefined ? undefined : { request: original });
+  const others = sent.filter((exchange) => !isSent(exchange)).slice(0, again === undefined ? 2 : 1);
+  const steps = [
+    ...(own === undefined ? [] : [step('control', own)]),
+    ...others.map((exchange) => step('control', exchange)),
+    step('proof', hit.exchange, quote(hit)),
+    ...(again === undefined ? [] : [step('proof', again.exchange, quote(again))]),
+  ];
   return {
     location: { method, ...(shown ?? { url, parameter }) },
     key: `${method} ${new URL(url).pathname} ${parameter}`,
+    proof: { steps },
   };
+}
+
+function isSameRequest(one: RecordedRequest, other: RecordedRequest | undefined): boolean {
+  const keyOf = ({ method, url, headers, body }: RecordedRequest) => JSON.stringify([method, url, headers, body ?? null]);
+  return other !== undefined && keyOf(one) === keyOf(other);
+}
+
+function quoteMarker({ marker }: ActiveProbe): Quote {
+  return { texts: [marker] };
+}
+
+/** The computed product of a payload's numbers, in a response. */
+export function quoteProduct({ payload }: ActiveProbe): Quote {
+  const factors = factorsOf(payload);
+  return { texts: factors === null ? [] : [String(factors.a * factors.b)] };
 }

@@ -157,7 +157,9 @@ export class Injector {
     const { baseline } = this.point;
     const { url, parameter } = shownLocation(this.point);
     const shown = this.point.kind === 'path' ? { shown: { url, parameter } } : {};
-    this.#notes.push({ family, ...locationOf(this.point), ...shown, payload, marker, step, exchange, baseline });
+    const original = requestWith(this.point, baseline);
+    const place = { ...locationOf(this.point), ...shown, baseline, original };
+    this.#notes.push({ family, ...place, payload, marker, step, exchange });
   }
 }
 

@@ -13,18 +13,24 @@ export async function probeDelay(
 ): Promise<void> {
   const { baseline } = injector.point;
   for (const { name, suffix } of syntaxes) {
-    let last: Exchange | null = null;
+    const received: Exchange[] = [];
     const measure = async (delay: number): Promise<number | null> => {
       const start = performance.now();
-      last = await injector.repeat(baseline + suffix(delay));
-      return last === null ? null : (performance.now() - start) / 1000;
+      const exchange = await injector.repeat(baseline + suffix(delay));
+      const seconds = (performance.now() - start) / 1000;
+      if (exchange === null) return null;
+      received.push(exchange);
+      return seconds;
     };
     const proof = await proveDelay(measure, () => (factorsFrom(injector.token()).a % 1000) / 1000);
-    if (proof === null || last === null) continue;
+    if (proof === null) continue;
     const marker = injector.token();
-    for (const { requested, measured } of proof.rounds) {
+    const ofRounds = received.slice(-proof.rounds.length);
+    for (const [index, { requested, measured }] of proof.rounds.entries()) {
+      const exchange = ofRounds[index];
+      if (exchange === undefined) return;
       const step = `round: ${requested} ${measured.toFixed(3)} ${name}`;
-      injector.note(family, step, baseline + suffix(requested), marker, last);
+      injector.note(family, step, baseline + suffix(requested), marker, exchange);
     }
     return;
   }

@@ -30,7 +30,7 @@ export const activeNosqlInjection = defineCheck({
       if (proof === null) return [];
       const { parameter } = proof.hit;
       return {
-        ...findingPlace(proof.hit),
+        ...findingPlace(proof.hit, { controls: proof.controls }),
         evidence: parameter.startsWith('body /')
           ? `${parameter}: $eq and $in with the value have the response of the value; with other letters, and with an unknown operator, they have another one`
           : `${parameter}[$eq] and ${parameter}[$in][] have the response of ${parameter}; ${parameter}[$ne], ${parameter}[$nin][] and an unknown operator have another one`,

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../core/check.ts';
 import { type Exchange, header } from '../../core/evidence/http.ts';
+import { step } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { hostLink } from './host-link.ts';
@@ -37,12 +38,20 @@ export const activeHostHeader = defineCheck({
   needs: ['active'],
   evaluate({ active }) {
     return active.probes.flatMap((probe) => {
-      if (probe.family !== 'host-header') return [];
+      if (probe.family !== 'host-header' || probe.step === 'own-host') return [];
       const link = hostLink(probe.exchange, probe.marker);
       if (link === null) return [];
       return {
         location: { url: probe.url, method: probe.method, parameter: probe.parameter },
         evidence: `${probe.parameter}: ${probe.marker} results in ${link.where} ${shorten(link.value, 200)}`,
+        proof: {
+          steps: [
+            ...active.probes
+              .filter(({ step: name, url }) => name === 'own-host' && url === probe.url)
+              .map(({ exchange }) => step('control', exchange)),
+            step('proof', probe.exchange, { texts: [link.value, probe.marker] }),
+          ],
+        },
         // Host and X-Forwarded-Host reach the same code.
         key: 'host',
         rating: isShared(probe.exchange) ? RATINGS.visitorDeceived : RATINGS.weakerDefence,

@@ -30,7 +30,7 @@ export const activeOpenRedirect = defineCheck({
       const sink = foreignRedirect(probe.exchange, probe.marker);
       if (sink === null) return [];
       return {
-        ...findingPlace(probe),
+        ...findingPlace(probe, { quote: () => ({ texts: [sink.value, probe.marker] }) }),
         evidence: `${probe.method} with ${probe.parameter || 'the query'} = ${shorten(probe.payload, 200)}: status ${probe.exchange.response.status}, the ${sink.kind} leads to ${shorten(sink.value, 200)}`,
       };
     });

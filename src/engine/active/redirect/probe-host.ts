@@ -68,6 +68,7 @@ async function probePage(context: ProbeContext, page: Exchange): Promise<ActiveP
     if (!hasResponse(attempt) || hostLink(attempt, marker) === null) continue;
     const common = { family: 'host-header', method: 'GET', parameter: name, marker, url } as const;
     probes.push({ ...common, payload: marker, step: 'foreign-host', exchange: attempt });
+    probes.push({ ...common, payload: '', step: 'own-host', exchange: page });
   }
   return probes;
 }

@@ -28,7 +28,7 @@ export const activeSsrf = defineCheck({
       const [hit] = group;
       if (hit === undefined || group.every(({ marker }) => marker === hit.marker)) return [];
       return {
-        ...findingPlace(hit),
+        ...findingPlace(hit, { again: group.find(({ marker }) => marker !== hit.marker) }),
         evidence: `${insertionPoint(hit)} = a URL on the loopback interface: the server requested the random path of it, twice`,
       };
     });

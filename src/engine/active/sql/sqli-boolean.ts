@@ -28,9 +28,9 @@ export const activeSqliBoolean = defineCheck({
     return probeGroups(active.probes, 'sqli-boolean').flatMap((group) => {
       const proof = booleanProof(group);
       if (proof === null) return [];
-      const { hit, context, equations, confidence } = proof;
+      const { hit, controls, context, equations, confidence } = proof;
       return {
-        ...findingPlace(hit),
+        ...findingPlace(hit, { controls }),
         evidence: `${insertionPoint(hit)} = ${shorten(withoutEquation(hit.payload), 200)} (n: a random number): the response followed ${equations} of ${equations} equations; the value is in ${context}`,
         confidence,
       };

@@ -33,7 +33,8 @@ export const activeSqliError = defineCheck({
   needs: ['active'],
   evaluate({ active }) {
     return probeGroups(active.probes, 'sqli').flatMap((probes) => {
-      const textOf = (step: string) => probes.find((probe) => probe.step === step)?.exchange.response.text;
+      const stepOf = (step: string) => probes.find((probe) => probe.step === step);
+      const textOf = (step: string) => stepOf(step)?.exchange.response.text;
       const [quote, baseline] = [textOf('quote'), textOf('baseline')];
       const probe = probes[0];
       if (probe === undefined || quote === undefined || baseline === undefined) return [];
@@ -47,9 +48,13 @@ export const activeSqliError = defineCheck({
       };
       const proof = proveSqlInjection(responses, probe.baseline ?? '', probe.marker);
       if (proof === null) return [];
+      const hit = (proof.how === 'letters' ? stepOf('letters') : undefined) ?? probe;
       const sent = proof.how === 'letters' ? probe.marker : probe.payload;
       return {
-        ...findingPlace(probe),
+        ...findingPlace(hit, {
+          controls: [stepOf('baseline'), stepOf(proof.how === 'sum' ? 'sum' : 'two-quotes')],
+          quote: () => ({ texts: [proof.words, proof.words.slice(0, 30)] }),
+        }),
         evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}\n${REST[proof.how]}`,
         confidence: proof.confidence,
       };

@@ -30,7 +30,7 @@ export const activeSqliTime = defineCheck({
       const delay = recordedDelay(group);
       if (delay === null) return [];
       return {
-        ...findingPlace(delay.hit),
+        ...findingPlace(delay.hit, { controls: [delay.control] }),
         evidence: `${insertionPoint(delay.hit)} = ${shorten(withoutDelay(delay.hit.payload), 200)}: the response comes as many seconds later as requested, in eight of eight rounds (syntax of ${delay.name})`,
       };
     });

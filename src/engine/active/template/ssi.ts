@@ -32,7 +32,7 @@ export const activeSsi = defineCheck({
       const shows = ({ exchange, marker }: typeof hit) => showsDirective(exchange.response.text, marker);
       if (!shows(hit) || !shows(again) || shows(control)) return [];
       return {
-        ...findingPlace(hit),
+        ...findingPlace(hit, { controls: [control], again }),
         evidence: `${insertionPoint(hit)} = ${shorten(hit.payload, 200)}: the response has the value of the variable in place of the directives`,
       };
     });

@@ -2,7 +2,7 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutNumbers } from '../kit/arithmetic.ts';
-import { findingPlace, insertionPoint, probeGroups } from '../kit/groups.ts';
+import { findingPlace, insertionPoint, probeGroups, quoteProduct } from '../kit/groups.ts';
 import { provesTemplate } from './template-payloads.ts';
 
 export const activeTemplateInjection = defineCheck({
@@ -33,7 +33,7 @@ export const activeTemplateInjection = defineCheck({
         return [];
       const engines = hit.step.replace(/^output: /, '');
       return {
-        ...findingPlace(hit),
+        ...findingPlace(hit, { again, quote: quoteProduct }),
         evidence: `${insertionPoint(hit)} = ${shorten(JSON.stringify(withoutNumbers(hit.payload)), 200)}: the response has the product of the random numbers a and b in place of the expression (syntax of ${engines})`,
       };
     });

@@ -34,7 +34,7 @@ export const activeXxe = defineCheck({
         showsEntity(exchange.response.text, marker) && !payload.includes(marker + marker);
       if (!shows(hit) || !shows(again) || shows(control)) return [];
       return {
-        ...findingPlace(hit),
+        ...findingPlace(hit, { controls: [control], again, quote: ({ marker }) => ({ texts: [marker + marker] }) }),
         evidence: `${insertionPoint(hit)} = ${shorten(hit.payload, 200)}: the response has the text of the entity twice in a row`,
       };
     });

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { compared } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { operationDraft } from '../operations/operation-draft.ts';
 
@@ -28,8 +29,8 @@ export const apiBfla = defineCheck({
     if (reason !== undefined) return notApplicable(reason);
     return api.probes
       .filter((probe) => probe.kind === 'function')
-      .map(({ operation, own, isLikeAdmin }) => ({
-        ...operationDraft(operation),
+      .map(({ operation, own, other, isLikeAdmin }) => ({
+        ...operationDraft(operation, compared(own, other)),
         ...(isLikeAdmin ? {} : { confidence: 'tentative' as const, rating: RATINGS.othersDetails }),
         evidence: isLikeAdmin
           ? `${operation.id} returns to the user what it returns to the administrator.`

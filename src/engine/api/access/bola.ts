@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { compared } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { operationDraft } from '../operations/operation-draft.ts';
 
@@ -28,8 +29,8 @@ export const apiBola = defineCheck({
     if (reason !== undefined) return notApplicable(reason);
     return api.probes
       .filter((probe) => probe.kind === 'object')
-      .map(({ operation, other, namesOwner }) => ({
-        ...operationDraft(operation),
+      .map(({ operation, own, other, namesOwner }) => ({
+        ...operationDraft(operation, compared(own, other)),
         ...(namesOwner ? {} : { confidence: 'tentative' as const, rating: RATINGS.othersDetails }),
         evidence: `${operation.format === 'graphql' ? operation.id : new URL(other.request.url).pathname} is refused without a session, and the second user gets what its owner gets.`,
       }));

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { compared, seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { hasName } from '../../data/names.ts';
 import { dataLeaves, dataOf } from '../operations/json-values.ts';
@@ -39,7 +40,7 @@ app.use('/api', requireUser);`,
         const isPersonal = names.some((name) => hasName('personal', name));
         const like = own === null ? '' : ', the same as for the user';
         return {
-          ...operationDraft(operation),
+          ...operationDraft(operation, own === null ? seenIn(other) : compared(own, other)),
           ...(isPersonal ? {} : { rating: RATINGS.someData }),
           evidence: `${operation.id} requires a credential by its description, but returns data without one and with an invented token${like}: ${names.slice(0, 8).join(', ').slice(0, 300)}`,
         };

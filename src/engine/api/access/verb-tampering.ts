@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { operationDraft } from '../operations/operation-draft.ts';
 
@@ -28,6 +29,6 @@ export const apiVerbTampering = defineCheck({
     if (reason !== undefined) return notApplicable(reason);
     return api.probes
       .filter((probe) => probe.kind === 'verb_tampering')
-      .map(({ operation, detail }) => ({ ...operationDraft(operation), evidence: `${operation.id}: ${detail}.` }));
+      .map(({ operation, exchange, detail }) => ({ ...operationDraft(operation, seenIn(exchange)), evidence: `${operation.id}: ${detail}.` }));
   },
 });

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { operationDraft } from '../operations/operation-draft.ts';
 
@@ -32,8 +33,8 @@ export const apiMassAssignment = defineCheck({
     if (reason !== undefined) return notApplicable(reason);
     return api.probes
       .filter((probe) => probe.kind === 'mass_assignment')
-      .map(({ operation, property }) => ({
-        ...operationDraft(operation),
+      .map(({ operation, exchange, property }) => ({
+        ...operationDraft(operation, seenIn(exchange, { texts: [JSON.stringify(property)], isAlone: true })),
         evidence: `${operation.id} with "${property.slice(0, 60)}": true made an account for which the API returns ${property.slice(0, 60)} = true. It is not true for an account made without it.`,
       }));
   },

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { operationDraft } from '../operations/operation-draft.ts';
 
@@ -28,8 +29,8 @@ export const apiUserEnumeration = defineCheck({
     if (reason !== undefined) return notApplicable(reason);
     return api.probes
       .filter((probe) => probe.kind === 'user_enumeration')
-      .map(({ operation, detail }) => ({
-        ...operationDraft(operation),
+      .map(({ operation, exchange, detail }) => ({
+        ...operationDraft(operation, seenIn(exchange)),
         evidence: `${operation.id} responds ${detail}.`,
       }));
   },

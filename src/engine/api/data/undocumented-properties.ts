@@ -1,6 +1,7 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { operationDraft } from '../operations/operation-draft.ts';
+import { nameQuote, operationDraft } from '../operations/operation-draft.ts';
 
 export const apiUndocumentedProperties = defineCheck({
   meta: {
@@ -28,8 +29,8 @@ export const apiUndocumentedProperties = defineCheck({
     if (reason !== undefined) return notApplicable(reason);
     return api.probes
       .filter((probe) => probe.kind === 'undocumented_properties')
-      .map(({ operation, properties }) => ({
-        ...operationDraft(operation),
+      .map(({ operation, exchange, properties }) => ({
+        ...operationDraft(operation, seenIn(exchange, nameQuote(properties))),
         evidence: `${operation.id} returns ${properties.slice(0, 10).join(', ').slice(0, 500)}.`,
       }));
   },

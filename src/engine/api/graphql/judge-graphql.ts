@@ -1,5 +1,9 @@
 import { type FindingDraft, type NotApplicable, notApplicable } from '../../core/check.ts';
 import type { ApiEvidence, ApiProbe } from '../../core/evidence/api.ts';
+import { seenIn } from '../../core/proof.ts';
+
+/** Characters of the response. */
+const QUOTE = 120;
 
 /** The verdict on one fault of GraphQL endpoints: one finding for each endpoint. */
 export function judgeGraphql(
@@ -12,6 +16,7 @@ export function judgeGraphql(
     if (probe.kind !== 'graphql' || probe.fault !== fault) return [];
     const { method, url } = probe.exchange.request;
     const { origin, pathname } = new URL(url);
-    return [{ key: pathname, location: { url: origin + pathname, method }, evidence }];
+    const proof = seenIn(probe.exchange, { texts: [probe.exchange.response.text.slice(0, QUOTE)] });
+    return [{ key: pathname, location: { url: origin + pathname, method }, evidence, proof }];
   });
 }

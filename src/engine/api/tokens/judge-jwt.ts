@@ -1,5 +1,11 @@
+import { secretPlaceholder } from '../../../shared/secrets/secret-values.ts';
 import { type CheckVerdict, notApplicable } from '../../core/check.ts';
 import type { ApiEvidence, ApiProbe } from '../../core/evidence/api.ts';
+import type { Exchange, HeaderList } from '../../core/evidence/http.ts';
+import { seenIn } from '../../core/proof.ts';
+
+/** A compact token (RFC 7519); that of the algorithm `none` ends at its second dot. */
+const TOKEN = /eyJ[\w-]{1,8000}\.[\w-]{1,8000}\.[\w-]{0,8000}/;
 
 /** The verdict on one fault in the verification of tokens: one finding for the application. */
 export function judgeJwt(api: ApiEvidence, fault: Extract<ApiProbe, { kind: 'jwt' }>['fault']): CheckVerdict {
@@ -7,6 +13,21 @@ export function judgeJwt(api: ApiEvidence, fault: Extract<ApiProbe, { kind: 'jwt
   return api.probes.flatMap((probe) => {
     if (probe.kind !== 'jwt' || probe.fault !== fault) return [];
     const { method, url } = probe.exchange.request;
-    return [{ key: fault, location: { url, method }, evidence: `${new URL(url).pathname}: ${probe.detail}.` }];
+    return [
+      {
+        key: fault,
+        location: { url, method },
+        evidence: `${new URL(url).pathname}: ${probe.detail}.`,
+        proof: seenIn(withoutToken(probe.exchange)),
+      },
+    ];
   });
+}
+
+/** A forged token that the target accepts is a key to it: it must not be in a report. */
+function withoutToken(exchange: Exchange): Exchange {
+  const hide = (headers: HeaderList) =>
+    headers.map(([name, value]) => [name, value.replace(TOKEN, secretPlaceholder('FORGED_TOKEN'))] as const);
+  const { shownHeaders, ...request } = exchange.request;
+  return { ...exchange, request: { ...request, shownHeaders: hide(shownHeaders ?? request.headers) } };
 }

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { keyOfProof, locationOfProof, wordsOf } from '../prove/proof-words.ts';
+import { keyOfProof, locationOfProof, stepsOf, wordsOf } from '../prove/proof-words.ts';
 
 export const browserClientRedirect = defineCheck({
   meta: {
@@ -25,6 +25,7 @@ export const browserClientRedirect = defineCheck({
       .filter(({ effect }) => effect === 'redirect')
       .map((proof) => ({
         location: locationOfProof(proof),
+        proof: stepsOf(proof, 'the page navigates to the host of the payload'),
         evidence: `${wordsOf(proof)}: the page navigates to this host`,
         key: keyOfProof(proof),
       }));

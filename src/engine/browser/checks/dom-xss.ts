@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { keyOfProof, locationOfProof, wordsOf } from '../prove/proof-words.ts';
+import { keyOfProof, locationOfProof, stepsOf, wordsOf } from '../prove/proof-words.ts';
 
 export const browserDomXss = defineCheck({
   meta: {
@@ -28,6 +28,7 @@ export const browserDomXss = defineCheck({
       .filter(({ effect, source }) => effect === 'script' && source.kind !== 'message')
       .map((proof) => ({
         location: locationOfProof(proof),
+        proof: stepsOf(proof, 'the payload ran in the origin of the target'),
         evidence: `${wordsOf(proof)}: the payload was executed in the origin of the target`,
         key: keyOfProof(proof),
       }));

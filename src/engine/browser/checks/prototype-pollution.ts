@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { locationOfProof, sourceName, wordsOf } from '../prove/proof-words.ts';
+import { locationOfProof, sourceName, stepsOf, wordsOf } from '../prove/proof-words.ts';
 
 export const browserPrototypePollution = defineCheck({
   meta: {
@@ -25,6 +25,7 @@ export const browserPrototypePollution = defineCheck({
       .filter(({ effect }) => effect === 'pollution')
       .map((proof) => ({
         location: locationOfProof(proof),
+        proof: stepsOf(proof, 'every object of the page has the property'),
         evidence: `${wordsOf(proof)}: every object of the page then has the property`,
         // One parser serves all pages of an application.
         key: sourceName(proof.source),

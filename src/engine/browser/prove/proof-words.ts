@@ -1,5 +1,6 @@
 import type { DraftLocation } from '../../core/check.ts';
 import type { BrowserProof, BrowserSource } from '../../core/evidence/browser.ts';
+import type { ProofDraft } from '../../core/proof.ts';
 import { shorten } from '../../web/quote.ts';
 import { isHashRoute } from '../visit/route-shape.ts';
 
@@ -16,6 +17,19 @@ export function sourceName({ kind, name }: BrowserSource): string {
 
 export function locationOfProof({ page, source }: BrowserProof): DraftLocation {
   return { url: page, method: 'GET', parameter: sourceName(source) };
+}
+
+/** How to see it in a browser. */
+export function stepsOf({ page, source, payload, sink, sender, url }: BrowserProof, executed: string): ProofDraft {
+  const steps =
+    source.kind === 'message'
+      ? [`Open ${page} in a frame or a window of ${sender}`, `Post the message ${payload}`]
+      : source.kind === 'window-name'
+        ? [`Set window.name to ${payload}`, `Open ${url}`]
+        : source.kind === 'referrer'
+          ? [`Follow a link on ${sender}`]
+          : [`Open ${url}`];
+  return { steps: [], browser: { url, steps, executed: sink === '' ? executed : `${executed} (${sink})` } };
 }
 
 /** What tells a finding from others of its check. Part of fingerprints: it must not change between releases. */

@@ -1,3 +1,4 @@
+import { type Place, urlsOf } from '../../core/place.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { noteNouns } from '../../crawl/act-address.ts';
 import { isBinaryFile, isCodeFile, isHarmfulPage, isPathAllowed } from '../../crawl/link-policy.ts';
@@ -20,7 +21,7 @@ interface Waiting {
 }
 
 export interface RouteQueueOptions {
-  readonly context: Pick<ProbeContext, 'target' | 'options'>;
+  readonly context: Pick<ProbeContext, 'target' | 'options' | 'place'>;
   /** How much a view is worth before it was opened; those of the highest value come first. */
   worth(url: URL): number;
 }
@@ -71,7 +72,7 @@ export class RouteQueue {
     const { context, worth } = this.#options;
     const url = URL.parse(text);
     if (url === null || url.origin !== context.target.origin || this.#routes.size >= ROUTES_MAX) return;
-    if (!isPathAllowed(url, context.options)) return;
+    if (!isPathAllowed(url, context.options) || !isOfPlace(url, context.place)) return;
     // A router shows its first view for a page without a route.
     if (/^#(?:(?!!?\/)[^=]*|!?\/)$/.test(url.hash)) url.hash = '';
     if (this.#routes.has(url.href)) return;
@@ -134,4 +135,9 @@ export class RouteQueue {
     for (const url of this.#named.splice(0))
       if (!this.#opened.has(URL.parse(url)?.pathname ?? '')) this.#add(url, true);
   }
+}
+
+/** True unless a single finding is proven again, on another page. */
+function isOfPlace(url: URL, place: Place | undefined): boolean {
+  return place === undefined || urlsOf(place).some((own) => URL.parse(own)?.pathname === url.pathname);
 }

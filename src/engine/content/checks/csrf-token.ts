@@ -44,6 +44,7 @@ export const contentCsrfToken = defineCheck({
       paths.length === 1 ? '' : `\n${paths.length} forms have no token: ${paths.slice(0, PATHS_SHOWN).join(', ')}`;
     return bare.map(({ form, page }) => ({
       location: { url: page.request.url, method: 'POST' },
+      quote: [new URL(form.action).pathname, '<form'],
       evidence: `${describeForm(form)}; session cookie ${open.cookie.name} has ${open.cookie.sameSite === 'none' ? 'SameSite=None' : 'no SameSite'}${all}`,
       // One setting of the framework protects every form.
       key: 'forms',

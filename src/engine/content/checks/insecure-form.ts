@@ -45,6 +45,7 @@ function faultOf(form: DocumentForm, url: string): FindingDraft | null {
     if (!hasPassword) return null;
     return {
       location: { url },
+      quote: [form.action, action.pathname, '<form'],
       title: 'Password form delivered over plain HTTP',
       evidence: `Page with a password field delivered over plain HTTP; submits by ${form.method} to ${shorten(form.action)}`,
       key: `page ${action.pathname}`,
@@ -54,6 +55,7 @@ function faultOf(form: DocumentForm, url: string): FindingDraft | null {
   if (!isPlain) return null;
   return {
     location: { url },
+    quote: [form.action, '<form'],
     evidence: `${hasPassword ? 'Password form' : 'Form'} on an HTTPS page submits by ${form.method} to ${shorten(form.action)}`,
     key: `to ${action.pathname}`,
     rating: hasPassword ? RATINGS.interceptedSession : RATINGS.plaintext,

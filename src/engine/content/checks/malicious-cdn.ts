@@ -37,6 +37,7 @@ export const contentMaliciousCdn = defineCheck({
         if (bad === undefined || host === target.host) return [];
         return {
           location: { url: page.request.url },
+          quote: [resource.url, host],
           evidence: `${resource.kind} loaded from ${shorten(resource.url)} (${bad.domain}: ${bad.reason})`,
           key: bad.domain,
           title: `Page loads code from the hijacked host ${bad.domain}`,

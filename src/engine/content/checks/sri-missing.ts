@@ -48,6 +48,7 @@ export const contentSriMissing = defineCheck({
             : `with an integrity value that browsers ignore: ${shorten(integrity, 80)}`;
         return {
           location: { url: page.request.url },
+          quote: [url, new URL(url).host],
           evidence: `<${tag}> of ${shorten(url)} ${state}`,
           key: url.split('?')[0] ?? url,
         };

@@ -1,4 +1,6 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
+import type { Exchange } from '../../core/evidence/http.ts';
+import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { hasName } from '../../data/names.ts';
 import { fixSnippets } from '../../web/fix-snippets.ts';
@@ -29,32 +31,35 @@ export const cookieSessionInUrl = defineCheck({
   },
   needs: ['landing', 'crawl'],
   evaluate({ landing, crawl }, { target }) {
-    const seen: { page: string; url: string }[] = [];
+    const seen: { exchange: Exchange; url: string }[] = [];
     for (const exchange of landing.chain) {
       const next = redirectTarget(exchange);
-      if (next !== null) seen.push({ page: exchange.request.url, url: next.href });
+      if (next !== null) seen.push({ exchange, url: next.href });
     }
     for (const { url, exchange } of crawl.pages) {
       const document = documentOf(exchange);
-      seen.push({ page: url, url });
-      for (const link of document?.links ?? []) seen.push({ page: url, url: link.url });
-      for (const form of document?.forms ?? []) seen.push({ page: url, url: form.action });
+      seen.push({ exchange, url });
+      for (const link of document?.links ?? []) seen.push({ exchange, url: link.url });
+      for (const form of document?.forms ?? []) seen.push({ exchange, url: form.action });
     }
-    return seen.flatMap(({ page, url }) => draftOf(page, url, target.host));
+    return seen.flatMap(({ exchange, url }) => draftOf(exchange, url, target.host));
   },
 });
 
-function draftOf(page: string, url: string, host: string): FindingDraft[] {
+function draftOf({ request, response }: Exchange, url: string, host: string): FindingDraft[] {
   // Other sites are responsible for their own URLs.
   if (URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') !== host) return [];
   const found = sessionInUrl(url);
   if (found === null) return [];
+  const page = request.url;
   const isOwn = url === page;
+  const sent = isOwn ? { ...request, url: found.shown } : request;
   return [
     {
       key: found.parameter.toLowerCase(),
       location: { url: isOwn ? found.shown : page, method: 'GET', parameter: found.parameter },
       evidence: found.shown,
+      proof: seenIn({ request: sent, response }, { texts: [`${found.parameter}=`] }),
     },
   ];
 }

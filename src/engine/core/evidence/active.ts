@@ -1,5 +1,5 @@
 import type { ReachCount } from '../../../contract/coverage.ts';
-import type { Exchange } from './http.ts';
+import type { Exchange, RecordedRequest } from './http.ts';
 import type { RequestMethod } from './insertion-point.ts';
 
 /** One injection with its response; the check of that family judges it. */
@@ -36,6 +36,8 @@ export interface ActiveProbe {
   readonly exchange: Exchange;
   /** The value that the site itself sends, or a plausible one. */
   readonly baseline?: string;
+  /** The request with that value. */
+  readonly original?: RecordedRequest;
 }
 
 /** A Set-Cookie field of a response to a probe that sent a harmless value. */

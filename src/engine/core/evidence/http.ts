@@ -11,6 +11,8 @@ export interface RecordedRequest {
   readonly url: string;
   readonly headers: HeaderList;
   readonly body?: string;
+  /** The headers with those of the user and of the session, whose values are placeholders; absent if there are none. */
+  readonly shownHeaders?: HeaderList;
 }
 
 export interface RecordedResponse {

@@ -38,6 +38,7 @@ export const corsNullOrigin = defineCheck({
         return {
           key: 'null',
           location: { url: grant.url, method: 'GET', parameter: 'Origin' },
+          proof: grant.proof,
           evidence: `${grant.shown}\n${reason}`,
           rating,
         };

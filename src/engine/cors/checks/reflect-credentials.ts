@@ -32,6 +32,7 @@ export const corsReflectCredentials = defineCheck({
         return {
           key: 'reflected',
           location: { url: grant.url, method: 'GET', parameter: 'Origin' },
+          proof: grant.proof,
           evidence: `${grant.shown}\n${reason}`,
           rating,
         };

@@ -7,6 +7,7 @@ import { documentOf } from '../../web/html/html-document.ts';
 import { countLeftOut, discoverInsertionPoints } from '../insertion-points.ts';
 import { mentionedUrls } from '../mentioned-urls.ts';
 import { addLinks, addLocation } from '../page-links.ts';
+import { crawlPlace } from './crawl-place.ts';
 import { CrawlWalk } from './crawl-walk.ts';
 import { fetchScripts } from './fetch-scripts.ts';
 import { fetchStyles } from './fetch-styles.ts';
@@ -25,6 +26,8 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   if (landing.state !== 'available') return landing;
   const start = landing.value.final;
   await context.analyse(start);
+  if (context.place !== undefined)
+    return { state: 'available', value: await crawlPlace(context, context.place, start) };
   const startPage: CrawledPage = { url: start.request.url, exchange: start, discoveredFrom: null };
   if (context.scanType === 'quick') {
     return {

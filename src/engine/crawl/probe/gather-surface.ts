@@ -11,9 +11,10 @@ import { isActByGet } from '../link-policy.ts';
 
 /** Joins the crawl with what a browser found and with the operations of the API. Without both it is the crawl. */
 export async function gatherSurface(context: ProbeContext): Promise<Gathered<SurfaceEvidence>> {
-  const operations = context.gather('operations');
+  const operations = context.place !== undefined ? null : context.gather('operations');
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return crawl;
+  if (operations === null) return { state: 'available', value: { ...crawl.value, endpoints: [] } };
   const [browser, api] = [await context.gather('browser'), await operations];
   const pages = browser.state === 'available' ? joined(crawl.value, browser.value) : { ...crawl.value, endpoints: [] };
   return { state: 'available', value: api.state === 'available' ? withOperations(pages, api.value) : pages };

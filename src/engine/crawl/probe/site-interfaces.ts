@@ -1,5 +1,6 @@
 import type { Exchange } from '../../core/evidence/http.ts';
 import { header } from '../../core/evidence/http.ts';
+import { urlsOf } from '../../core/place.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isActByGet } from '../link-policy.ts';
 import { endpointsOf } from '../script-endpoints.ts';
@@ -10,6 +11,7 @@ import { endpointsOf } from '../script-endpoints.ts';
  * @returns absolute URLs of the target's origin, without that of the start page
  */
 export async function siteInterfaces(context: ProbeContext, landingUrl: string): Promise<string[]> {
+  if (context.place !== undefined) return urlsOf(context.place).filter((url) => url !== landingUrl);
   const crawl = await context.gather('surface');
   if (crawl.state !== 'available') return [];
   const { pages, resources, endpoints } = crawl.value;
@@ -19,11 +21,11 @@ export async function siteInterfaces(context: ProbeContext, landingUrl: string):
     .flatMap(endpointsOf)
     .map((path) => context.target.origin + path)
     .filter((url) => !isActByGet(new URL(url)));
-  const urlsOf = (chosen: readonly Exchange[]) => chosen.map(({ request }) => request.url);
+  const addressesOf = (chosen: readonly Exchange[]) => chosen.map(({ request }) => request.url);
   const found = new Set([
     ...endpoints,
-    ...urlsOf(responses.filter(sendsCorsHeaders)),
-    ...urlsOf(responses.filter(isJson)),
+    ...addressesOf(responses.filter(sendsCorsHeaders)),
+    ...addressesOf(responses.filter(isJson)),
     ...named,
   ]);
   found.delete(landingUrl);

@@ -1,5 +1,6 @@
 import type { ExposureProbe } from '../../core/evidence/exposure.ts';
 import { type Attempt, hasResponse } from '../../core/evidence/http.ts';
+import { type Place, urlsOf } from '../../core/place.ts';
 import type { Gatherer, ProbeContext, ProbeRequest } from '../../core/probe-context.ts';
 import { parseRobots } from '../../crawl/robots.ts';
 import { requestUrl } from '../../transport/request-url.ts';
@@ -27,7 +28,8 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const depth = context.scanType === 'quick' ? 'quick' : 'full';
   const crawl = await context.gather('surface');
   const disallowed = depth === 'full' ? await disallowedPaths(context) : [];
-  const plan = exposurePlan(context.target, depth, crawl.state === 'available' ? crawl.value : null, disallowed);
+  const all = exposurePlan(context.target, depth, crawl.state === 'available' ? crawl.value : null, disallowed);
+  const plan = context.place === undefined ? all : planOf(all, context.place);
   const requests = new ExposureRequests(context, EXPOSURE_REQUESTS[depth], SIBLINGS_MAX[depth]);
   const probes: ExposureProbe[] = [];
   const planned = new Set(plan.map(keyOf));
@@ -56,6 +58,12 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const skipped = [...new Map(waiting.map((entry) => [keyOf(entry), entry.family])).values()];
   return { state: 'available', value: { probes, skipped, requestsMax: requests.maximum, leftOut } };
 };
+
+/** The entries of the path of one finding, which another file may have named. */
+function planOf(plan: readonly ExposurePath[], place: Place): ExposurePath[] {
+  const paths = urlsOf(place).map((url) => url.slice(new URL(url).origin.length));
+  return [...plan, ...linkedFiles(paths)].filter(({ path }) => paths.includes(path));
+}
 
 function keyOf({ path, method }: ExposurePath): string {
   return `${method ?? 'GET'} ${path}`;

@@ -40,6 +40,7 @@ export const httpTrace = defineCheck({
       {
         key: 'trace',
         location: { url: request.url, method: 'TRACE' },
+        quote: [traceMarker],
         evidence: `TRACE returned 200 and echoed the header X-Scan-Gate: ${traceMarker}`,
       },
     ];

@@ -30,6 +30,7 @@ export const contentDebugMode = defineCheck({
     return allResponses(crawl, active).flatMap((exchange) =>
       leaksOf(exchange).debug.map(({ framework, proof, severity }) => ({
         location: { url: exchange.request.url },
+        quote: [proof, framework],
         title: `Debug mode enabled: ${framework}`,
         evidence: `Status ${exchange.response.status}: ${proof}`,
         key: framework,

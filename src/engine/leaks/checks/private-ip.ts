@@ -33,6 +33,7 @@ export const contentPrivateIp = defineCheck({
             url: exchange.request.url,
             ...(where.startsWith('header ') ? { parameter: where.slice(7) } : {}),
           },
+          quote: [address],
           evidence: `${address} in the ${where.startsWith('header') ? 'header' : 'body'}: ${shorten(context, 160)}`,
           key: address,
           confidence,

@@ -30,6 +30,7 @@ export const contentSecret = defineCheck({
     return [...pagesAndResources(crawl), ...maps].flatMap((exchange) =>
       leaksOf(exchange).secrets.map(({ format, secret, line }) => ({
         location: { url: exchange.request.url },
+        quote: [secret.split('\n', 1)[0] ?? ''],
         title: `${format.name.charAt(0).toUpperCase()}${format.name.slice(1)} exposed in a page or script`,
         evidence: `${format.name} ${format.name === 'private key' ? '(block omitted)' : mask(secret)} on line ${line}`,
         key: `${format.name} ${mask(secret)} ${secret.length}`,

@@ -41,6 +41,7 @@ export const contentSourcemap = defineCheck({
       const shown = (own.length > 0 ? own : map.sources).slice(0, 3).map((source) => shorten(source, 80));
       return {
         location: { url },
+        quote: ['"sourcesContent"'],
         evidence: `The source map of ${shorten(new URL(script).pathname, 120)} contains the text of ${map.sources.length} files, for example ${shown.join(', ')}`,
         // One setting of the build makes all of them.
         key: 'source-map',

@@ -41,6 +41,7 @@ export const contentStackTrace = defineCheck({
     return allResponses(crawl, active).flatMap((exchange) =>
       leaksOf(exchange).traces.map((trace) => ({
         location: { url: exchange.request.url },
+        quote: quotesOf(trace.excerpt),
         title: `${trace.kind} disclosed`,
         evidence: `Status ${exchange.response.status}: ${trace.excerpt}`,
         key: trace.kind,
@@ -49,3 +50,8 @@ export const contentStackTrace = defineCheck({
     );
   },
 });
+
+/** The excerpt as the response has it, or its lines, which may stand apart there. */
+function quotesOf(excerpt: string): string[] {
+  return [excerpt, ...excerpt.split('\n').map((line) => line.trim().slice(0, 60))];
+}

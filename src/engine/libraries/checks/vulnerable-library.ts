@@ -28,6 +28,7 @@ export const jsVulnerableLibrary = defineCheck({
     ],
   },
   needs: ['libraries'],
+  uses: ['crawl'],
   evaluate({ libraries }) {
     const vulnerable = libraries.libraries.flatMap((library) => {
       const advisories = advisoriesFor(library.name, library.version);
@@ -58,6 +59,7 @@ function draftOf({ library, advisories }: Vulnerable): FindingDraft {
     how === 'its code' || how === 'its code in an inline script' || (isOwnFile && !how.startsWith('its URL'));
   return {
     location: { url },
+    quote: [version],
     title: `${name} ${version} has known vulnerabilities`,
     evidence: `${sentenceOf(library, advisories)} (${shorten(new URL(url).pathname, 150)})${calls.length === 0 ? '' : `\nScripts of the site call ${calls.join(', ')}, which they are about.`}`,
     key: `${name}@${version}`,
@@ -81,6 +83,7 @@ function draftOfBundle(copies: readonly Vulnerable[]): FindingDraft {
   const names = copies.map(({ library: { name, version } }) => `${name} ${version}`);
   return {
     location: { url },
+    quote: [first.library.version],
     title: `${shorten(bundle, 80)} contains ${names.length === 1 ? names[0] : `${names.length} libraries`} with known vulnerabilities`,
     evidence: `${copies.map((copy) => sentenceOf(copy.library, copy.advisories)).join('\n')}\n${shorten(new URL(url).pathname, 150)} is published by another project, which contains the copies. Whether it uses the vulnerable parts was not shown.`,
     key: `in ${bundle}`,

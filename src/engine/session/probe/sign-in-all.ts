@@ -1,7 +1,7 @@
 import { IDENTITY_NAMES, type IdentityName, LOGIN_OPTIONS, type Login } from '../../../contract/login.ts';
 import type { ScanOptions } from '../../../contract/scan.ts';
 import { SecretMasker } from '../../../shared/secrets/secret-masker.ts';
-import { secretsOfLogin } from '../../../shared/secrets/secret-values.ts';
+import { type NamedSecret, secretsOfLogin, valuesOf, withPrefix } from '../../../shared/secrets/secret-values.ts';
 import type { Credentials } from '../../core/credentials.ts';
 import type { DescribedLogin, DescribeLogin } from '../../core/described-login.ts';
 import type { Attempt } from '../../core/evidence/http.ts';
@@ -64,7 +64,7 @@ export interface Identities {
   /** Checks every session a last time. @returns why one of them failed or was lost, or null */
   end(): Promise<SignInError | null>;
   /** Values that must not appear in a report. */
-  secrets(): readonly string[];
+  secrets(): readonly NamedSecret[];
 }
 
 /** Signs in every identity that the options of the scan have, one after the other. */
@@ -135,7 +135,7 @@ export async function signInAll(all: Options): Promise<Identities> {
           return named(name, new SignInError('sign_in_lost', 'the session was no longer valid at the end of the scan'));
       return null;
     },
-    secrets: () => issued.flatMap(({ credentials }) => credentials.secrets()),
+    secrets: () => issued.flatMap(({ identity, credentials }) => withPrefix(identity, credentials.secrets())),
   };
 }
 
@@ -173,7 +173,7 @@ async function begin(
 
 /** A page may have the password in its path or in the name of a host. */
 function cleaned({ code, message }: SignInError, login: Login): SignInError {
-  return new SignInError(code, new SecretMasker(secretsOfLogin(login)).mask(message));
+  return new SignInError(code, new SecretMasker(valuesOf(secretsOfLogin(login))).mask(message));
 }
 
 function named(name: IdentityName, { code, message }: SignInError): SignInError {
