@@ -4,6 +4,7 @@ import { proofParagraphs, unprovenHosts } from '../gate/model/ownership-proofs.t
 import { policyLines } from '../gate/policy/policy-lines.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import { reachInWords, reachLines } from '../shared/reach-words.ts';
+import { reproductionSteps } from '../shared/reproduction.ts';
 import { plural, truncate, wrapped } from '../shared/text.ts';
 
 const MARKS: Readonly<Record<Outcome, string>> = {
@@ -83,6 +84,10 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
   if (result.fixed.length > 0) lines.push(...paragraph(`Fixed since the baseline: ${titles(result.fixed)}`), '');
   if (result.notChecked.length > 0)
     lines.push(...paragraph(`Not checked, in the baseline: ${titles(result.notChecked)}`), '');
+  const accepted = result.findings.filter(({ acceptance }) => acceptance !== undefined);
+  for (const { title, ignored_by: why } of accepted.slice(0, ACCEPTED_MAX))
+    lines.push(...paragraph(escapeTerminal(`${truncate(title, 120)}: ${truncate(why ?? '', 300)}`)));
+  if (accepted.length > 0) lines.push('');
   for (const line of policyLines(result.policy, true))
     lines.push(...paragraph(truncate(escapeTerminal(line), 240), '33'));
   for (const warning of verdict.warnings) lines.push(...paragraph(`warning: ${escapeTerminal(warning)}`, '33'));
@@ -152,6 +157,10 @@ function findingLines(finding: GateFinding, { blocks, isFull }: Shown, paint: Pa
     head,
     ...hanging('      at   ', place, width),
     ...proof.flatMap((line, index) => hanging(index === 0 ? '      saw  ' : '           ', line, width)),
+    // A command stays on one line, to be copied.
+    ...reproductionSteps(finding).flatMap(({ command, text }) =>
+      command === null ? hanging('      try  ', truncate(escapeTerminal(text), 500), width) : [`      try  ${command}`],
+    ),
     ...(finding.remediation === ''
       ? []
       : hanging('      fix  ', truncate(escapeTerminal(finding.remediation), 500), width)),
@@ -172,6 +181,7 @@ function placeOf({ location, locations_total: total }: GateFinding): string {
 
 const SEVERITY_WIDTH = 8;
 const TITLES_MAX = 5;
+const ACCEPTED_MAX = 10;
 
 function footer(result: GateResult): string {
   const seconds = (result.timings.total_ms / 1000).toFixed(1);

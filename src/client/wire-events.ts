@@ -15,6 +15,8 @@ function event<Name extends EventType, Data extends ReturnType<typeof wire>>(typ
 /** Only these members are required: a delivery without the others is still an event. */
 const shown = ['scan_id', 'target', 'status'] as const;
 const open = { scan_type: Word, status: Word };
+const finding = ['finding_id', 'check_id', 'severity', 'target'] as const;
+const openFinding = { scan_type: Word };
 
 /** The events that the client accepts, by type. */
 export const WIRE_EVENTS = {
@@ -33,6 +35,8 @@ export const WIRE_EVENTS = {
     'target.verified',
     wire(EVENT_DATA['target.verified'], ['target_id', 'hostname', 'method', 'verified_at'], { method: Word }),
   ),
+  'finding.created': event('finding.created', wire(EVENT_DATA['finding.created'], finding, openFinding)),
+  'finding.fixed': event('finding.fixed', wire(EVENT_DATA['finding.fixed'], finding, openFinding)),
 } as const satisfies Record<EventType, unknown>;
 
 /** An event of a type that this version does not know. */

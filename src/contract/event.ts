@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { prefixedId, ScanTypeSchema, stringEnum, Timestamp } from './primitives.ts';
+import { prefixedId, ScanTypeSchema, SeveritySchema, stringEnum, Timestamp } from './primitives.ts';
 import { SCAN_FAILURE_REASONS } from './scan.ts';
 import { SCAN_STATUSES } from './scan-states.ts';
 import { VERIFICATION_METHODS } from './target.ts';
@@ -12,6 +12,8 @@ export const EVENT_TYPES = [
   'scan.failed',
   'scan.cancelled',
   'target.verified',
+  'finding.created',
+  'finding.fixed',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -21,6 +23,17 @@ const scanData = {
   scan_type: ScanTypeSchema,
   status: stringEnum(SCAN_STATUSES),
   created_at: Timestamp,
+};
+
+const findingData = {
+  finding_id: Type.String(),
+  fingerprint: Type.String(),
+  check_id: Type.String(),
+  title: Type.String(),
+  severity: SeveritySchema,
+  url: Type.String({ description: 'Where it is, or was.' }),
+  target: Type.String(),
+  scan_type: ScanTypeSchema,
 };
 
 export const EVENT_DATA = {
@@ -41,6 +54,17 @@ export const EVENT_DATA = {
       hostname: Type.String(),
       method: stringEnum(VERIFICATION_METHODS),
       verified_at: Timestamp,
+    },
+    { additionalProperties: false },
+  ),
+  'finding.created': Type.Object(
+    { ...findingData, scan_id: Type.String({ description: 'The scan that saw it, the first one of its target.' }) },
+    { additionalProperties: false },
+  ),
+  'finding.fixed': Type.Object(
+    {
+      ...findingData,
+      scan_id: Type.String({ description: 'The scan that examined its place and did not see it.' }),
     },
     { additionalProperties: false },
   ),

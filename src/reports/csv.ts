@@ -1,6 +1,8 @@
+import { reproductionSteps } from '../shared/reproduction.ts';
 import { breakCommands, showControls } from './escape/controls.ts';
 import { scannedFindings } from './findings.ts';
 import type { ReportDocument } from './report-document.ts';
+import { acceptanceSentence } from './report-facts.ts';
 
 /** Half and full width forms of the characters that make a spreadsheet read a cell as a formula (OWASP, CSV injection). */
 const FORMULA_START = /^[\s'"]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
@@ -47,6 +49,9 @@ const COLUMNS = [
   'fingerprint',
   'first_seen_at',
   'scan_id',
+  'reproduce',
+  'response',
+  'accepted',
 ] as const;
 
 /** UTF-8 byte order mark: without it Excel assumes a local code page. */
@@ -54,8 +59,9 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** One record per finding (RFC 4180, with header), most severe first; cells are escaped against formula injection. */
 export function renderCsv(reports: readonly ReportDocument[]): string {
-  const records = scannedFindings(reports).map(({ finding, report }) =>
-    csvRecord([
+  const records = scannedFindings(reports).map(({ finding, report }) => {
+    const step = reproductionSteps(finding).findLast(({ label }) => label !== 'Compare');
+    return csvRecord([
       finding.severity,
       finding.title,
       report.scan.target,
@@ -77,7 +83,10 @@ export function renderCsv(reports: readonly ReportDocument[]): string {
       finding.fingerprint,
       finding.first_seen_at,
       finding.scan_id,
-    ]),
-  );
+      step?.command ?? null,
+      step?.text ?? null,
+      acceptanceSentence(finding),
+    ]);
+  });
   return BYTE_ORDER_MARK + csvRecord(COLUMNS) + records.join('');
 }

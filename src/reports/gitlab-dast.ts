@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../contract/finding.ts';
+import type { Finding, ProofRequest } from '../contract/finding.ts';
 import type { Severity } from '../contract/primitives.ts';
 import { reachInWords } from '../shared/reach-words.ts';
+import type { Immutable } from '../shared/records.ts';
+import { provingRequest, reproductionSteps } from '../shared/reproduction.ts';
 import { truncate } from '../shared/text.ts';
 import { showControls } from './escape/controls.ts';
 import { jsonText } from './escape/json.ts';
@@ -9,7 +11,7 @@ import { escapeMarkdown, markdownCode, markdownCodeBlock } from './escape/markdo
 import { webAddress } from './escape/web-address.ts';
 import { findingReferences, type ScannedFinding, scannedFindings } from './findings.ts';
 import type { ReportDocument } from './report-document.ts';
-import { isPartial } from './report-facts.ts';
+import { isIgnored, isPartial } from './report-facts.ts';
 
 /** Version of GitLab's security report schema (dast-report-format.json) that the document follows. */
 export const GITLAB_SCHEMA_VERSION = '15.0.2';
@@ -29,7 +31,7 @@ const RESOURCES_MAX = 1_000;
 
 /** GitLab's DAST report of all scans, for `artifacts:reports:dast`. Ignored findings are omitted. */
 export function renderGitlabDast(reports: readonly ReportDocument[]): string {
-  const findings = scannedFindings(reports).filter(({ finding }) => finding.gate_status !== 'ignored');
+  const findings = scannedFindings(reports).filter(({ finding }) => !isIgnored(finding));
   const tool = {
     id: 'scan-gate',
     name: 'Scan Gate',
@@ -97,25 +99,76 @@ function vulnerability({ finding, report }: ScannedFinding): unknown {
     name: truncate(showControls(finding.title), NAME_MAX),
     description: described(finding),
     severity: SEVERITIES[finding.severity],
-    solution: truncate(showControls(finding.remediation, { multiline: true }), SOLUTION_MAX),
+    solution: truncate(multiline(finding.remediation), SOLUTION_MAX),
     identifiers: identifiers(finding),
     links: findingReferences(finding).flatMap((reference) => {
       const url = webAddress(reference);
       return url === null ? [] : [{ url: url.href }];
     }),
-    evidence: { summary: showControls(finding.evidence, { multiline: true }) },
+    evidence: evidence(finding),
     location: location(finding),
   };
 }
 
 /** With place and proof, because importers such as DefectDojo read neither the location nor the evidence. */
-function described({ description, location: { url, method, parameter }, evidence }: Finding): string {
+function described(finding: Finding): string {
+  const {
+    description,
+    location: { url, method, parameter },
+    evidence,
+    fingerprint,
+  } = finding;
+  const commands = reproductionSteps(finding).flatMap(({ command }) => command ?? []);
   const place = [method, url].filter((part) => part !== null).join(' ');
   return [
     escapeMarkdown(description),
     `Found at: ${markdownCode(place)}${parameter === null ? '' : `, ${markdownCode(parameter)}`}`,
     ...(evidence === '' ? [] : [`Proof:\n\n${markdownCodeBlock(evidence)}`]),
+    ...(commands.length === 0 ? [] : [`Reproduce:\n\n${markdownCodeBlock(commands.join('\n'), '', 'sh')}`]),
+    // Two findings with equal texts are still two for an importer.
+    `Fingerprint: ${markdownCode(fingerprint)}`,
   ].join('\n\n');
+}
+
+/** The proof, with the request and what was quoted of its response, and the requests that it is compared with. */
+function evidence(finding: Finding): unknown {
+  const request = provingRequest(finding);
+  const controls = finding.proof?.requests.filter(({ role }) => role === 'control') ?? [];
+  return {
+    summary: multiline(finding.evidence),
+    ...(request === undefined ? {} : message(request)),
+    ...(controls.length === 0
+      ? {}
+      : { supporting_messages: controls.map((control) => ({ name: 'Comparison', ...message(control) })) }),
+  };
+}
+
+function message({ method, url, headers, body, response }: Immutable<ProofRequest>): object {
+  return {
+    request: {
+      method: showControls(method) || 'GET',
+      url: showControls(url) || 'unknown',
+      headers: headers.map(({ name, value }) => ({
+        name: showControls(name) || 'unknown',
+        value: showControls(value),
+      })),
+      ...(body === null ? {} : { body: multiline(body) }),
+    },
+    ...(response === null || response.status === null
+      ? {}
+      : {
+          response: {
+            status_code: response.status,
+            reason_phrase: '',
+            headers: [],
+            body: multiline(`${response.before}${response.match}${response.after}`),
+          },
+        }),
+  };
+}
+
+function multiline(text: string): string {
+  return showControls(text, { multiline: true });
 }
 
 /** A stable identifier in the form of a UUID (RFC 9562, version 8). */

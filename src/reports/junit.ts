@@ -2,9 +2,17 @@ import { REACH_KINDS } from '../contract/coverage.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import { compareFindings } from '../shared/compare.ts';
 import { totalReach } from '../shared/reach-words.ts';
+import { reproductionText } from '../shared/reproduction.ts';
 import { escapeXml } from './escape/xml.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
-import { describeLocation, isPartial, PASSED_IN_PART, subjectOf } from './report-facts.ts';
+import {
+  acceptanceSentence,
+  describeLocation,
+  isIgnored,
+  isPartial,
+  PASSED_IN_PART,
+  subjectOf,
+} from './report-facts.ts';
 
 interface TestCase {
   readonly kind: 'passed' | 'failure' | 'error' | 'skipped';
@@ -61,12 +69,15 @@ function testcase(target: string, checkId: string, name: string, kind: TestCase[
 
 function findingCase(finding: ReportFinding, target: string): TestCase {
   const name = `${finding.title} [${describeLocation(finding.location)}]`;
-  if (finding.gate_status === 'ignored')
-    return testcase(target, finding.check_id, name, 'skipped', '<skipped message="ignored by a rule"/>');
+  if (isIgnored(finding)) {
+    const why = escapeXml(acceptanceSentence(finding) ?? 'ignored by a rule');
+    return testcase(target, finding.check_id, name, 'skipped', `<skipped message="${why}"/>`);
+  }
   const text = [
     `Severity: ${finding.severity} (${finding.confidence})`,
     `Impact: ${finding.description}`,
     `Proof: ${finding.evidence}`,
+    ...(finding.proof === undefined ? [] : [`Reproduce:\n${reproductionText(finding)}`]),
     `Fix: ${finding.remediation}`,
     `Fingerprint: ${finding.fingerprint}`,
   ].join('\n');

@@ -1,11 +1,13 @@
 import { SEVERITIES } from '../contract/primitives.ts';
 import { compareFindings } from '../shared/compare.ts';
+import { reproductionSteps } from '../shared/reproduction.ts';
 import { plural } from '../shared/text.ts';
 import { coverageFacts } from './coverage-facts.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink, titleMarkdown } from './escape/markdown.ts';
 import { findingReferences } from './findings.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
 import {
+  acceptanceSentence,
   checksSentence,
   describeLocation,
   formatDuration,
@@ -61,6 +63,7 @@ function findingPart(finding: ReportFinding, number: number): string[] {
   const places = (finding.locations.length === 0 ? [finding.location] : finding.locations).slice(0, PLACES_MAX);
   const more = finding.locations_total - places.length;
   const references = findingReferences(finding);
+  const accepted = acceptanceSentence(finding);
   const facts = [
     markdownCode(finding.check_id),
     `confidence: ${finding.confidence}`,
@@ -76,8 +79,13 @@ function findingPart(finding: ReportFinding, number: number): string[] {
       ...places.map((place) => `- ${markdownCode(describeLocation(place))}`),
       ...(more > 0 ? [`- and ${plural(more, 'more place')}`] : []),
     ].join('\n'),
+    ...(accepted === null ? [] : [`**Ignored:** ${escapeMarkdown(accepted)}`]),
     escapeMarkdown(finding.description),
     ...(finding.evidence.trim() === '' ? [] : [markdownCodeBlock(finding.evidence)]),
+    ...reproductionSteps(finding).flatMap(({ label, command, text }) => [
+      ...(command === null ? [] : [`${label}:`, markdownCodeBlock(command, '', 'sh')]),
+      command === null ? `${label}: ${markdownCode(text)}` : markdownCode(text),
+    ]),
     `**Fix:** ${escapeMarkdown(finding.remediation)}`,
     ...(references.length === 0 ? [] : [references.map((url) => `- ${markdownLink(url, url)}`).join('\n')]),
   ];

@@ -2,8 +2,9 @@ import type { Finding } from '../contract/finding.ts';
 import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { CheckOutcome, CheckStatus, ComplianceRow, Report } from '../contract/report.ts';
 import { type Coverage, createdInWords, leavesOut, leftOutInWords, reachInWords } from '../shared/reach-words.ts';
+import type { Immutable } from '../shared/records.ts';
 import { formatCount, plural } from '../shared/text.ts';
-import type { ReportDocument } from './report-document.ts';
+import type { ReportDocument, ReportFinding } from './report-document.ts';
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
   critical: 'Critical',
@@ -41,6 +42,18 @@ export const SCAN_TYPE_NAMES: Readonly<Record<string, string>> = {
   standard: 'Standard',
   compliance: 'Compliance',
 };
+
+/** Whether the finding does not count: by a rule of the gate, or because it was accepted in the service. */
+export function isIgnored({ gate_status: status, state }: Pick<ReportFinding, 'gate_status' | 'state'>): boolean {
+  return (status ?? state) === 'ignored';
+}
+
+/** Who accepted the finding in the service, until when and why; null if nobody did. Untrusted: escape it. */
+export function acceptanceSentence({ acceptance }: Immutable<Pick<Finding, 'acceptance'>>): string | null {
+  if (acceptance === undefined) return null;
+  const { accepted_by: by, expires_at: end, reason } = acceptance;
+  return `accepted in the service by ${by} ${end === null ? 'without an end' : `until ${formatTime(end)}`}: ${reason}`;
+}
 
 /** `2026-11-21 08:15 UTC`; any other text is returned unchanged. */
 export function formatTime(timestamp: string | null): string {

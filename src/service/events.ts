@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventData, EventType } from '../contract/event.ts';
 import { newId, timeAfter } from './ids.ts';
 import { CHANNELS } from './service-context.ts';
@@ -5,7 +6,7 @@ import type { Transaction } from './store/store.ts';
 
 export interface NewEvent<Type extends EventType = EventType> {
   readonly type: Type;
-  /** Id of the scan or target. */
+  /** Id of the scan or target; of the scan, where it is about findings. */
   readonly subject: string;
   readonly data: EventData<Type>;
 }
@@ -67,6 +68,24 @@ export async function recordLaterEvents(
     idTime = timeAfter(id, idTime);
   }
   await writeEvents(tx, workspaceId, events, subscribers, { at, idTime });
+}
+
+/** Events in one statement: a scan may have thousands of findings. */
+const CHUNK = 250;
+
+/** Records events of which a scan may have many. Nobody but a subscriber ever reads them. */
+export async function recordFindingEvents(
+  tx: Transaction,
+  workspaceId: string,
+  events: readonly NewEvent[],
+  subscribers: readonly Subscriber[],
+  now: Date,
+): Promise<void> {
+  const wanted = events.filter(({ type }) => subscribers.some((subscriber) => subscriber.events.includes(type)));
+  for (let start = 0; start < wanted.length; start += CHUNK) {
+    await writeEvents(tx, workspaceId, wanted.slice(start, start + CHUNK), subscribers, { at: now, idTime: now });
+    await nextTurn();
+  }
 }
 
 async function writeEvents(

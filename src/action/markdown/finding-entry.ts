@@ -1,6 +1,7 @@
 import type { FindingLocation } from '../../contract/finding.ts';
 import type { ResultDocument, ResultFinding } from '../../gate/verdict/result-document.ts';
-import { escapeMarkdown, markdownCode, titleMarkdown } from '../../reports/escape/markdown.ts';
+import { escapeMarkdown, markdownCode, markdownCodeBlock, titleMarkdown } from '../../reports/escape/markdown.ts';
+import { reproductionSteps } from '../../shared/reproduction.ts';
 import { truncate } from '../../shared/text.ts';
 import type { CheckLink } from './check-link.ts';
 import { SEVERITY_SIGNS } from './words.ts';
@@ -10,8 +11,9 @@ const TITLE_MAX = 160;
 const EVIDENCE_MAX = 1_200;
 const REMEDIATION_MAX = 500;
 const LOCATION_MAX = 160;
+const COMMAND_MAX = 1_500;
 
-/** Title, location, proof, fix and link of one finding. All its texts are untrusted. */
+/** Title, location, proof, fix and link of one finding; how to reproduce it if it blocks. All its texts are untrusted. */
 export function findingEntry(finding: ResultFinding, result: ResultDocument, link: CheckLink): string {
   const page = link(finding.check_id);
   const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more` : '';
@@ -25,7 +27,18 @@ export function findingEntry(finding: ResultFinding, result: ResultDocument, lin
     `- ${SEVERITY_SIGNS[finding.severity]} **${titleMarkdown(truncate(finding.title, TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`,
     `  ${where(finding.location, result, finding.target)}${more}${proofOf(finding)}`,
     ...(last === '' ? [] : [`  ${last}`]),
+    ...(finding.blocking ? reproduction(finding) : []),
   ].join('  \n');
+}
+
+function reproduction(finding: ResultFinding): string[] {
+  const steps = reproductionSteps(finding, COMMAND_MAX);
+  const commands = steps.flatMap(({ command }) => command ?? []);
+  const others = steps.filter(({ command }) => command === null);
+  return [
+    ...others.map(({ label, text }) => `  ${label}: ${markdownCode(truncate(text, EVIDENCE_MAX))}`),
+    ...(commands.length === 0 ? [] : [`  Reproduce:\n${markdownCodeBlock(commands.join('\n'), '  ', 'sh')}`]),
+  ];
 }
 
 /** What was sent and received as code, and what it proves, which stands on lines of its own, as text. */

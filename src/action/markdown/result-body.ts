@@ -11,6 +11,7 @@ import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
 import { checkCountsInWords } from '../../reports/report-facts.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
+import { ignoreRule } from '../../shared/ignore-rule.ts';
 import { reachLines } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { bytes, keepWithin } from './byte-budget.ts';
@@ -85,6 +86,7 @@ export interface BodyOptions {
 }
 
 const LIST_MAX = 10;
+const IGNORED_MAX = 300;
 
 /**
  * The result as GitHub Flavored Markdown: verdict, new findings, the others collapsed, fixed ones, reports. Omits findings,
@@ -220,7 +222,8 @@ function closing(result: ResultDocument, options: BodyOptions): string[] {
     const lines = ignored
       .slice(0, LIST_MAX)
       .map(
-        (item) => `${findingLine(item, result, item.target)} — ${escapeMarkdown(truncate(item.ignored_by ?? '', 160))}`,
+        (item) =>
+          `${findingLine(item, result, item.target)} — ${escapeMarkdown(truncate(item.ignored_by ?? '', IGNORED_MAX))}`,
       );
     parts.push(folded(`${plural(ignored.length, 'ignored finding')}`, withRest(lines, ignored.length)));
   }
@@ -243,19 +246,13 @@ function listed(label: string, findings: readonly { readonly title: string }[]):
   return [`${label} ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`];
 }
 
-const ACCEPTED_DAYS = 90;
-
 /** Ignore rules for the blocking findings, ready to paste. */
 function acceptFold({ findings }: ResultDocument, now: number): string {
-  const blocking = findings.filter(({ blocking, fingerprint }) => blocking && /^[0-9a-f]{32}$/.test(fingerprint));
-  if (blocking.length === 0) return '';
-  const expires = new Date(now + ACCEPTED_DAYS * 86_400_000).toISOString().slice(0, 10);
-  const rules = blocking.slice(0, LIST_MAX).map(({ check_id: check, fingerprint }) => {
-    const name = /^[a-z]+\.[a-z0-9-]{1,60}$/.test(check) ? ` # ${check}` : '';
-    return `  - fingerprint: '${fingerprint}'${name}\n    reason: say why it is acceptable\n    expires: ${expires}`;
-  });
-  const yaml = `\`\`\`yaml\n# .scan-gate.yml, on the base branch\nignore:\n${rules.join('\n')}\n\`\`\``;
-  return folded(`Accept ${blocking.length === 1 ? 'this finding' : 'a finding'} for a limited time`, yaml);
+  const rules = findings.filter(({ blocking }) => blocking).flatMap((finding) => ignoreRule(finding, now) ?? []);
+  if (rules.length === 0) return '';
+  const shown = rules.slice(0, LIST_MAX).join('\n');
+  const yaml = `\`\`\`yaml\n# .scan-gate.yml, on the base branch\nignore:\n${shown}\n\`\`\``;
+  return folded(`Accept ${rules.length === 1 ? 'this finding' : 'a finding'} for a limited time`, yaml);
 }
 
 function trendPart({ trend }: BodyOptions): string[] {

@@ -31,6 +31,9 @@ export function verdictLines(result: ResultDocument, details: 'full' | 'counts')
     );
   }
   if (findings.length > SHOWN_MAX) lines.push(`  and ${findings.length - SHOWN_MAX} more`);
+  const accepted = result.findings.filter(({ acceptance }) => acceptance !== undefined);
+  for (const { check_id: check, title, ignored_by: why } of accepted.slice(0, SHOWN_MAX))
+    lines.push(`  - ignored  ${check}  ${truncate(title, 120)}: ${truncate(why ?? '', 300)}`);
   return lines;
 }
 

@@ -9,11 +9,17 @@ const FLAGS: FlagTable = {
     type: 'boolean',
     description: 'List the checks with their titles; with words, those that contain all of them.',
   },
+  report: {
+    type: 'string',
+    value: 'FILE',
+    description:
+      'Explain a finding of this JSON report, by its fingerprint or the beginning of it, and how to reproduce it.',
+  },
   help: HELP_FLAG,
 };
 
 const HELP = commandHelp(
-  ['explain <check id or word>', 'explain --list [word…]'],
+  ['explain <check id or word>', 'explain <fingerprint> --report FILE', 'explain --list [word…]'],
   `Explains what a check looks for, why it matters, what proves a finding and how to fix it. Prints Markdown when standard output is
 not a terminal.`,
   FLAGS,
@@ -29,6 +35,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const flags = flagsOrHelp(args, FLAGS, HELP, io);
   if (flags === null) return 0;
   const words = flags.positionals;
+  const report = flags.text('report');
+  if (report !== undefined) {
+    const { findingPage } = await import('../finding-page.ts');
+    io.out(await findingPage(words, report, io));
+    return 0;
+  }
   const { CHECKS } = await import('../../engine/registry.ts');
   const all = CHECKS.map(({ meta: { id, title } }): Entry => ({ id, title }));
   const found = withWords(all, words);

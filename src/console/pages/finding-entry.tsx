@@ -1,15 +1,22 @@
-import type { Finding, FindingAcceptance, FindingLocation } from '../../generated/models.ts';
-import { localTime, words } from '../logic/format.ts';
+import { useState } from 'preact/hooks';
+import type { Finding, FindingLocation } from '../../generated/models.ts';
+import { ignoreRule } from '../../shared/ignore-rule.ts';
+import { reproductionSteps } from '../../shared/reproduction.ts';
+import { words } from '../logic/format.ts';
 import { linkAddress, plainText } from '../logic/untrusted.ts';
 import { SafeLink, Time, Untrusted } from '../ui/basics.tsx';
 import { SeverityChip, Tag } from '../ui/chips.tsx';
+import { CopyButton, CopyField } from '../ui/copy.tsx';
+import { Acceptance } from './accept-finding.tsx';
 
 const LOCATIONS_SHOWN = 5;
 const EVIDENCE_LENGTH_MAX = 2_000;
 const TEXT_LENGTH_MAX = 3_000;
 
 /** One finding: the line says what and where, the rest unfolds. Texts of the scanned site are plain text only. */
-export function FindingEntry({ finding, note }: { readonly finding: Finding; readonly note?: string }) {
+export function FindingEntry({ finding: loaded, note }: { readonly finding: Finding; readonly note?: string }) {
+  const [changed, setChanged] = useState<Finding | null>(null);
+  const finding = changed ?? loaded;
   const { severity, confidence, location, locations = [], locations_total: total = locations.length } = finding;
   return (
     <details class="finding">
@@ -31,11 +38,11 @@ export function FindingEntry({ finding, note }: { readonly finding: Finding; rea
         </span>
       </summary>
       <div class="finding-body">
-        {finding.acceptance === undefined ? null : <Accepted acceptance={finding.acceptance} />}
         {finding.description === undefined ? null : (
           <p class="prose">{plainText(finding.description, TEXT_LENGTH_MAX)}</p>
         )}
         {finding.evidence === undefined || finding.evidence === '' ? null : <Proof text={finding.evidence} />}
+        <Reproduction finding={finding} />
         {finding.remediation === undefined ? null : (
           <>
             <h4>Fix</h4>
@@ -43,19 +50,11 @@ export function FindingEntry({ finding, note }: { readonly finding: Finding; rea
           </>
         )}
         {locations.length > 0 ? <Locations locations={locations} total={total} /> : null}
+        <Acceptance finding={finding} onChanged={setChanged} />
+        <IgnoreRule finding={finding} />
         <FindingFoot finding={finding} />
       </div>
     </details>
-  );
-}
-
-function Accepted({ acceptance }: { readonly acceptance: FindingAcceptance }) {
-  const { accepted_by: by, reason, expires_at: end } = acceptance;
-  return (
-    <p class="prose">
-      Accepted by {plainText(by, 120)} <Time iso={acceptance.accepted_at} />
-      {end === null ? '' : `, until ${localTime(end)}`}: {plainText(reason, 500)}
-    </p>
   );
 }
 
@@ -69,6 +68,31 @@ function Proof({ text }: { readonly text: string }) {
         {plainText(text, EVIDENCE_LENGTH_MAX)}
       </pre>
     </>
+  );
+}
+
+function Reproduction({ finding }: { readonly finding: Finding }) {
+  const steps = reproductionSteps(finding);
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <h4>Reproduce</h4>
+      {steps.map(({ label, command, text }) => (
+        <div key={`${label} ${command} ${text}`}>
+          {command === null ? null : <CopyField label={label} value={command} what="curl command" />}
+          <p class="fine">{plainText(command === null ? `${label}: ${text}` : text, TEXT_LENGTH_MAX)}</p>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function IgnoreRule({ finding: { check_id = '', fingerprint = '' } }: { readonly finding: Finding }) {
+  const rule = ignoreRule({ check_id, fingerprint }, Date.now());
+  return rule === null ? null : (
+    <p class="fine">
+      Rule for .scan-gate.yml <CopyButton text={`ignore:\n${rule}\n`} what="ignore rule" />
+    </p>
   );
 }
 

@@ -23,12 +23,20 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
   );
 }
 
-export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
+export function CopyField({
+  label,
+  value,
+  what = label.toLowerCase(),
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly what?: string;
+}) {
   return (
     <div class="copy-field">
       <span class="copy-label">{label}</span>
       <code class="copy-value">{value}</code>
-      <CopyButton text={value} what={label.toLowerCase()} />
+      <CopyButton text={value} what={what} />
     </div>
   );
 }

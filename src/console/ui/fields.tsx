@@ -6,11 +6,11 @@ interface TextFieldProps {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly hint?: ComponentChildren;
-  readonly type?: 'text' | 'password' | 'url' | 'number' | 'search';
+  readonly type?: 'text' | 'password' | 'url' | 'number' | 'search' | 'date';
   readonly placeholder?: string;
   readonly required?: boolean;
   readonly maxLength?: number;
-  readonly min?: number;
+  readonly min?: number | string;
   readonly max?: number;
   readonly autocomplete?: 'off' | 'current-password';
 }

@@ -1,4 +1,6 @@
 import type { Finding } from '../../contract/finding.ts';
+import { acceptanceSentence } from '../../reports/report-facts.ts';
+import { isUnder, pathOf } from '../../shared/examined.ts';
 import { isRecord } from '../../shared/records.ts';
 import { plural } from '../../shared/text.ts';
 import type { IgnoreRule } from '../model/policy.ts';
@@ -46,7 +48,7 @@ function isDate(text: string): boolean {
 export function ignoredBy(finding: Finding, rules: readonly IgnoreRule[], today: string): string | null {
   const rule = ruleFor(finding, rules, today);
   if (rule !== null) return rule.reason;
-  if (finding.state === 'ignored') return 'ignored in the service';
+  if (finding.state === 'ignored') return acceptanceSentence(finding) ?? 'ignored in the service';
   return finding.state === 'fixed' ? 'marked as fixed in the service' : null;
 }
 
@@ -80,14 +82,4 @@ function matches(rule: IgnoreRule, finding: Finding): boolean {
   const { path } = rule;
   const isWhole = finding.locations_total <= finding.locations.length;
   return isWhole && finding.locations.every((location) => isUnder(pathOf(location.url), path));
-}
-
-/** `/a` contains `/a`, `/a/b` and `/a?x`, but not `/ab`. */
-export function isUnder(path: string, prefix: string): boolean {
-  const bare = prefix.replace(/(?<!\/)\/+$/, '');
-  return bare === '' || path === bare || path.startsWith(`${bare}/`);
-}
-
-export function pathOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).pathname : '/';
 }

@@ -1,9 +1,8 @@
 import type { Finding } from '../../contract/finding.ts';
-import type { CheckOutcome } from '../../contract/report.ts';
 import { compareFindings } from '../../shared/compare.ts';
+import { allowsPath, isComplete } from '../../shared/examined.ts';
 import { type Coverages, percentCovered, type Reach, totalReach } from '../../shared/reach-words.ts';
 import { plural } from '../../shared/text.ts';
-import { isUnder, pathOf } from '../inputs/ignore.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 import { completeFinding } from '../scan/complete-finding.ts';
 import type { Baseline, BaselineFinding } from '../scan/gate-dependencies.ts';
@@ -62,23 +61,10 @@ function stateOf(finding: Finding, scans: readonly CollectedScan[]): 'complete' 
     const outcome = scan.report?.checks.find((check) => check.check_id === finding.check_id);
     return outcome === undefined || outcome.status === 'not_applicable'
       ? []
-      : [isComplete(outcome) && allowsPath(scan, finding.location.url)];
+      : [isComplete(outcome) && allowsPath(scan.ended.plan.target.options, finding.location.url)];
   });
   if (outcomes.length === 0) return 'absent';
   return outcomes.includes(true) ? 'complete' : 'incomplete';
-}
-
-/** A check with findings names in its reason what it left out. */
-function isComplete({ status, partial, reason }: CheckOutcome): boolean {
-  return (status === 'passed' && partial !== true) || (status === 'finding' && reason === null);
-}
-
-function allowsPath({ ended }: CollectedScan, url: string): boolean {
-  const { include_paths: included = [], exclude_paths: excluded = [] } = ended.plan.target.options;
-  const path = pathOf(url);
-  return (
-    (included.length === 0 || included.some((one) => isUnder(path, one))) && !excluded.some((one) => isUnder(path, one))
-  );
 }
 
 function hostOfScan({ ended }: CollectedScan): string {

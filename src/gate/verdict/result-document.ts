@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { ScanCoverage } from '../../contract/coverage.ts';
-import { Finding, FindingLocation } from '../../contract/finding.ts';
+import { Acceptance, Finding, FindingLocation, Proof } from '../../contract/finding.ts';
 import {
   ConfidenceSchema,
   nullable,
@@ -11,6 +11,7 @@ import {
   stringEnum,
 } from '../../contract/primitives.ts';
 import { GATE_OUTCOMES } from '../../reports/report-document.ts';
+import type { Immutable } from '../../shared/records.ts';
 import { FAIL_ON } from '../inputs/inputs.ts';
 import { PROOF_LENGTH_MAX, PROOFS_MAX } from '../model/ownership-proofs.ts';
 import { CHANGES_MAX, POLICY_SCOPES } from '../model/policy-report.ts';
@@ -44,6 +45,8 @@ const ResultFinding = Type.Object(
     status: stringEnum(['new', 'existing', 'unclassified'] as const),
     blocking: Type.Boolean(),
     ignored_by: nullable(Text),
+    proof: Type.Optional(Proof),
+    acceptance: Type.Optional(Acceptance),
   },
   open,
 );
@@ -207,12 +210,6 @@ const ResultSchema = Type.Object(
   },
   open,
 );
-
-type Immutable<Value> = Value extends readonly (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
-    : Value;
 
 /**
  * The result of a run as it is published: `--format json`, `scan-gate.json`, and the model of comment, summary, outputs,

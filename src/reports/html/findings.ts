@@ -1,10 +1,12 @@
 import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
+import { ignoreRule } from '../../shared/ignore-rule.ts';
+import { reproductionSteps } from '../../shared/reproduction.ts';
 import { plural } from '../../shared/text.ts';
 import { escapeHtml, safeHref, titleHtml } from '../escape/html.ts';
 import { findingReferences } from '../findings.ts';
 import type { ReportDocument, ReportFinding } from '../report-document.ts';
-import { describeLocation, outcomeSentence, SEVERITY_NAMES } from '../report-facts.ts';
+import { acceptanceSentence, describeLocation, outcomeSentence, SEVERITY_NAMES } from '../report-facts.ts';
 
 /** Maximum number of findings on the page; browsers become slow beyond it. */
 export const HTML_FINDINGS_MAX = 2_000;
@@ -26,7 +28,7 @@ export function findingsSection(report: ReportDocument, findings: readonly Repor
     '<section aria-labelledby="findings"><h2 id="findings">Findings</h2>',
     ...notes.map((note) => `<p class="warn">${escapeHtml(note)}</p>`),
     findings.length === 0 ? `<p>${escapeHtml(outcomeSentence(report))}</p>` : controls(report),
-    ...shown.map(article),
+    ...shown.map((finding, index) => article(finding, index, report)),
     '</section>',
   ].join('\n');
 }
@@ -41,7 +43,7 @@ function controls(report: ReportDocument): string {
 <button type="button" id="unfold">Expand all</button><button type="button" id="fold">Collapse all</button><span role="status" id="shown" class="muted"></span></div></div>`;
 }
 
-function article(finding: ReportFinding, index: number): string {
+function article(finding: ReportFinding, index: number, { generated_at: generated }: ReportDocument): string {
   const { severity, gate_status: status } = finding;
   const blocks = finding.blocking === true;
   const places = finding.locations.length === 0 ? [finding.location] : finding.locations;
@@ -50,11 +52,32 @@ function article(finding: ReportFinding, index: number): string {
 <summary><span class="badge ${severity}">${SEVERITY_NAMES[severity]}</span><h3>${titleHtml(finding.title)}</h3>${blocks ? '<span class="status blocks">blocks</span>' : ''}${status === undefined ? '' : `<span class="status">${status}</span>`}</summary>
 <div class="body"><p class="muted">${facts(finding)}</p>
 <h4>Found at</h4><ul>${places.map((place) => `<li>${location(place)}</li>`).join('')}${more > 0 ? `<li>and ${plural(more, 'more place')}</li>` : ''}</ul>
-${prose('Impact', finding.description)}
+${prose('Ignored', acceptanceSentence(finding) ?? '')}${prose('Impact', finding.description)}
 ${finding.evidence.trim() === '' ? '' : `<h4>Proof</h4><pre tabindex="0">${escapeHtml(finding.evidence)}</pre>`}
-${finding.remediation.trim() === '' ? '' : `<h4>Fix</h4><p class="prose fix">${escapeHtml(finding.remediation)}</p><p data-script hidden><button type="button" class="copy">Copy fix</button></p>`}
+${reproduction(finding)}
+${prose('Fix', finding.remediation)}
+${acceptance(finding, Date.parse(generated))}
 ${references(findingReferences(finding))}
 </div></details></article>`;
+}
+
+function reproduction(finding: ReportFinding): string {
+  const steps = reproductionSteps(finding).map(({ label, command, text }) => {
+    const shown = `<p class="muted">${escapeHtml(text)}</p>`;
+    if (command === null) return `<li>${label}${shown}</li>`;
+    return `<li>${label} ${copyButton('Copy curl', command)}<pre tabindex="0">${escapeHtml(command)}</pre>${shown}</li>`;
+  });
+  return steps.length === 0 ? '' : `<h4>Reproduce</h4><ul>${steps.join('')}</ul>`;
+}
+
+function acceptance(finding: ReportFinding, now: number): string {
+  const rule = Number.isNaN(now) ? null : ignoreRule(finding, now);
+  return rule === null ? '' : `<p>${copyButton('Copy ignore rule', `ignore:\n${rule}\n`)}</p>`;
+}
+
+/** The text to copy is data of the button; the script of the page copies it. */
+function copyButton(label: string, text: string): string {
+  return `<button type="button" class="copy" data-script hidden data-copy="${escapeHtml(text)}">${label}</button>`;
 }
 
 function facts(finding: Finding): string {

@@ -47,10 +47,10 @@ export const SCRIPT = `
   document.addEventListener('click', async (event) => {
     const button = event.target instanceof Element ? event.target.closest('button.copy') : null;
     if (!button) return;
-    const text = button.closest('.finding').querySelector('.fix').textContent;
-    const done = await copy(text);
+    const label = button.dataset.label ??= button.textContent;
+    const done = await copy(button.dataset.copy);
     button.textContent = done ? 'Copied' : 'Copying is not allowed here';
-    setTimeout(() => { button.textContent = 'Copy fix'; }, 2000);
+    setTimeout(() => { button.textContent = label; }, 2000);
   });
   update();
 })();

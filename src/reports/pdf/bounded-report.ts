@@ -1,6 +1,7 @@
 import { isAtLeast, type Severity, severityRank } from '../../contract/primitives.ts';
 import { compareFindings } from '../../shared/compare.ts';
 import type { ReportDocument, ReportFinding } from '../report-document.ts';
+import { isIgnored } from '../report-facts.ts';
 
 /** Maximum number of findings drawn in full, about 200 pages; the others are counted by check. */
 export const PDF_FINDINGS_MAX = 500;
@@ -68,7 +69,7 @@ function urgentChecks(findings: readonly ReportFinding[]): UrgentCheck[] {
   const byCheck = new Map<string, { finding: ReportFinding; others: number }>();
   for (const finding of findings) {
     if (!isAtLeast(finding.severity, 'medium')) break;
-    if (finding.gate_status === 'ignored') continue;
+    if (isIgnored(finding)) continue;
     const key = `${finding.severity} ${finding.check_id}`;
     const known = byCheck.get(key);
     if (known === undefined) byCheck.set(key, { finding, others: 0 });

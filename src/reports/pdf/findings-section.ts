@@ -1,9 +1,11 @@
 import { SEVERITIES, type Severity } from '../../contract/primitives.ts';
+import { shellLines } from '../../shared/curl-line.ts';
+import { reproductionSteps } from '../../shared/reproduction.ts';
 import { formatCount, plural, truncate } from '../../shared/text.ts';
 import { webAddress } from '../escape/web-address.ts';
 import { findingReferences } from '../findings.ts';
 import type { ReportFinding } from '../report-document.ts';
-import { describeLocation, SEVERITY_NAMES } from '../report-facts.ts';
+import { acceptanceSentence, describeLocation, SEVERITY_NAMES } from '../report-facts.ts';
 import type { BoundedReport } from './bounded-report.ts';
 import {
   type BlockOptions,
@@ -20,7 +22,9 @@ import { COLORS, CONTENT_WIDTH, PAGE, SEVERITY_COLORS } from './theme.ts';
 /** References and locations of a finding; the JSON report has more. */
 const LISTED_MAX = { critical: 3, high: 3, medium: 2, low: 1, info: 1 } as const;
 /** Maximum number of lines of each text, the last one with an ellipsis; limits a finding to three pages. */
-const LINES_MAX = { title: 6, facts: 4, place: 4, proof: 60, prose: 45, reference: 1 } as const;
+const LINES_MAX = { title: 6, facts: 4, place: 4, proof: 60, prose: 45, reference: 1, seen: 6 } as const;
+/** Columns of a command, each line of which fits; longer ones than these lines are in the other reports. */
+const COMMAND = { columns: 80, characters: 1_600 } as const;
 
 /** Height of the coloured rule above a finding, with the space below it, in points. */
 const RULE = 6;
@@ -133,6 +137,7 @@ function prepared(flow: PageFlow, finding: ReportFinding, number: number): Prepa
       ...(hidden > 0
         ? part('', `and ${formatCount(hidden)} more; the JSON report lists up to 25`, STYLES.muted, {})
         : []),
+      ...part('Ignored', acceptanceSentence(finding) ?? '', STYLES.body, { maxLines: LINES_MAX.seen }),
       ...part('Impact', oneParagraph(finding.description), STYLES.body, { maxLines: LINES_MAX.prose }),
       ...part('Proof', finding.evidence, STYLES.code, {
         tag: 'Code',
@@ -142,7 +147,18 @@ function prepared(flow: PageFlow, finding: ReportFinding, number: number): Prepa
       }),
       ...part('Fix', finding.remediation, STYLES.body, { maxLines: LINES_MAX.prose }),
     ],
-    rest: references.map((reference, index) => preparedReference(flow, reference, index === 0 ? 'More' : '')),
+    rest: [
+      ...reproductionSteps(finding, COMMAND.characters).flatMap(({ label, command, text }) => {
+        const lines = shellLines(command ?? '', COMMAND.columns);
+        // On one page, to be copied as one.
+        const keep = lines.length * STYLES.code.size * STYLES.code.leading;
+        return [
+          ...part(label, lines.join('\n'), STYLES.code, { tag: 'Code', panel: COLORS.panel, keep }),
+          ...part(command === null ? label : '', text, STYLES.muted, { maxLines: LINES_MAX.seen }),
+        ];
+      }),
+      ...references.map((reference, index) => preparedReference(flow, reference, index === 0 ? 'More' : '')),
+    ],
   };
 }
 

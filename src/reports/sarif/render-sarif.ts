@@ -1,10 +1,11 @@
 import type { CheckOutcome } from '../../contract/report.ts';
 import { totalReach } from '../../shared/reach-words.ts';
+import { provingRequest } from '../../shared/reproduction.ts';
 import { percentDecoded, truncate } from '../../shared/text.ts';
 import { escapeSarifMessage, jsonText } from '../escape/json.ts';
 import { type ScannedFinding, scannedFindings } from '../findings.ts';
-import type { ReportDocument } from '../report-document.ts';
-import { describeLocation, isPartial } from '../report-facts.ts';
+import type { ReportDocument, ReportFinding } from '../report-document.ts';
+import { acceptanceSentence, describeLocation, isIgnored, isPartial } from '../report-facts.ts';
 import { LEVELS, rulesOf, type SarifRule } from './rules.ts';
 
 /** Replaces a location that is not a URL. */
@@ -112,21 +113,43 @@ function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]
             .map((location, index) => ({ id: index + 1, ...place(location.url) })),
         }
       : {}),
+    ...exchange(finding),
     ...(status === 'new' ? { baselineState: 'new' } : {}),
     ...(status === 'existing' ? { baselineState: 'unchanged' } : {}),
-    ...(status === 'ignored'
-      ? {
-          suppressions: [
-            { kind: 'external', status: 'accepted', justification: 'Ignored by a rule of the repository.' },
-          ],
-        }
-      : {}),
+    ...(isIgnored(finding) ? { suppressions: [suppression(finding)] } : {}),
     properties: {
       severity: finding.severity,
       confidence: finding.confidence,
       target: escapeSarifMessage(report.scan.target),
       scanType: report.scan.scan_type,
     },
+  };
+}
+
+function suppression(finding: ReportFinding): unknown {
+  const justification = acceptanceSentence(finding) ?? 'Ignored by a rule of the repository.';
+  return { kind: 'external', status: 'accepted', justification };
+}
+
+/** The request that proves a finding, and what was quoted of its response. */
+function exchange(finding: ReportFinding): Record<string, unknown> {
+  const request = provingRequest(finding);
+  if (request === undefined) return {};
+  const { method, url, headers, body, response } = request;
+  return {
+    webRequest: {
+      method,
+      target: url,
+      headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+      ...(body === null ? {} : { body: { text: body } }),
+    },
+    webResponse:
+      response === null
+        ? { noResponseReceived: true }
+        : {
+            ...(response.status === null ? {} : { statusCode: response.status }),
+            body: { text: `${response.before}${response.match}${response.after}` },
+          },
   };
 }
 

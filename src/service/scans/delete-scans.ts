@@ -18,7 +18,7 @@ export async function deleteScans(tx: Transaction, ids: readonly string[]): Prom
   // Parents are locked first: a replay or an attempt that is being recorded ends before, or finds nothing.
   const events = await idsOf(
     tx,
-    "SELECT id FROM events WHERE subject = ANY ($1::text[]) AND type LIKE 'scan.%' ORDER BY id FOR UPDATE",
+    "SELECT id FROM events WHERE subject = ANY ($1::text[]) AND (type LIKE 'scan.%' OR type LIKE 'finding.%') ORDER BY id FOR UPDATE",
     ids,
   );
   const deliveries = await idsOf(

@@ -2,6 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Finding, FindingContent } from '../../contract/finding.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { SEVERITIES, type Severity, severityRank } from '../../contract/primitives.ts';
+import type { CheckOutcome } from '../../contract/report.ts';
+import { wasExamined } from '../../shared/examined.ts';
+import { event, type NewEvent } from '../events.ts';
 import { newId } from '../ids.ts';
 import type { Sql, Transaction } from '../store/store.ts';
 import type { ScanRow } from './scan-row.ts';
@@ -65,14 +68,15 @@ const CHUNK_ROWS = 250;
 
 /**
  * Stores the findings of a scan. A finding that an earlier scan of the target had is `open`, any other is `new`. Findings
- * that the target's previous scan of this type had and this one does not have become `fixed` there.
+ * that the last scans of this type had and this one does not have become `fixed` there, if this one examined their place.
+ * @returns an event for each finding that is new to the target or that it no longer has
  */
 export async function storeFindings(
   tx: Transaction,
   scan: ScanRow,
-  findings: readonly FindingContent[],
+  { findings, checks }: { readonly findings: readonly FindingContent[]; readonly checks: readonly CheckOutcome[] },
   now: Date,
-): Promise<void> {
+): Promise<NewEvent[]> {
   const fingerprints = [...new Set(findings.map((finding) => finding.fingerprint))];
   const known = new Map<string, Date>();
   const earlier = await tx.query<{ fingerprint: string; first_seen_at: Date }>(
@@ -102,14 +106,60 @@ export async function storeFindings(
     );
     await nextTurn();
   }
-  const fixed = await tx.query<{ id: string }>(
-    `UPDATE findings SET state = 'fixed' WHERE state IN ('new', 'open') AND NOT fingerprint = ANY($5) AND scan_id = (
-       SELECT id FROM scans WHERE workspace_id = $1 AND target = $2 AND scan_type = $3 AND status = 'succeeded'
-         AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)
-     RETURNING id`,
+  const created = identified.filter(({ finding }) => !known.has(finding.fingerprint));
+  const fixed = await markFixed(tx, scan, fingerprints, checks);
+  return [
+    ...created.map(({ id, finding: { location, ...finding } }) =>
+      event('finding.created', scan.id, { finding_id: id, ...aboutFinding({ ...finding, url: location.url }, scan) }),
+    ),
+    ...fixed.map(({ id, severity_rank: rank, ...finding }) =>
+      event('finding.fixed', scan.id, {
+        finding_id: id,
+        ...aboutFinding({ ...finding, severity: SEVERITIES[rank] ?? 'info' }, scan),
+      }),
+    ),
+  ];
+}
+
+type AboutFinding = Pick<Finding, 'fingerprint' | 'check_id' | 'title' | 'severity'> & { readonly url: string };
+
+function aboutFinding({ fingerprint, check_id, title, severity, url }: AboutFinding, scan: ScanRow) {
+  const { id: scan_id, target, scan_type } = scan;
+  return storable({ fingerprint, check_id, title, severity, url, target, scan_type, scan_id });
+}
+
+interface Missing extends Omit<AboutFinding, 'severity'>, Record<string, unknown> {
+  readonly id: string;
+  readonly severity_rank: number;
+  /** No other scan saw it later. */
+  readonly is_last: boolean;
+}
+
+/** Marks what this scan no longer has as fixed. @returns the findings that the target no longer has */
+async function markFixed(
+  tx: Transaction,
+  scan: ScanRow,
+  fingerprints: readonly string[],
+  checks: readonly CheckOutcome[],
+): Promise<readonly Missing[]> {
+  const missing = await tx.query<Missing>(
+    `SELECT f.id, f.fingerprint, f.check_id, f.severity_rank, f.content->>'title' AS title,
+       f.content->'location'->>'url' AS url, bool_or(c.is_last) AS is_last
+     FROM (
+       SELECT f.id, false AS is_last FROM findings f WHERE f.scan_id = (
+         SELECT id FROM scans WHERE workspace_id = $1 AND target = $2 AND scan_type = $3 AND status = 'succeeded'
+           AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)
+       UNION ALL
+       SELECT k.finding_id, true FROM fingerprints k WHERE k.workspace_id = $1 AND k.target = $2 AND k.finding_id IS NOT NULL
+     ) AS c JOIN findings f ON f.id = c.id JOIN scans s ON s.id = f.scan_id
+     WHERE f.state IN ('new', 'open') AND s.scan_type = $3 AND NOT f.fingerprint = ANY($5)
+     GROUP BY f.id`,
     [scan.workspace_id, scan.target, scan.scan_type, scan.id, fingerprints],
   );
+  const fixed = missing.filter(({ check_id: check, url }) => wasExamined(check, url, checks, scan.options));
+  await tx.query("UPDATE findings SET state = 'fixed' WHERE id = ANY ($1::text[])", [fixed.map(({ id }) => id)]);
   await forgetSightings(tx, fixed);
+  return fixed.filter((finding) => finding.is_last);
 }
 
 interface Identified {
@@ -214,6 +264,7 @@ export function toFinding(row: FindingRow, checkPage: CheckPage): Finding {
     locations_total: content.locations_total,
     description: content.description,
     evidence: content.evidence,
+    ...(content.proof === undefined ? {} : { proof: content.proof }),
     remediation: content.remediation,
     references: content.references,
     state: row.state,

@@ -6,7 +6,7 @@ import { isFinal, transition } from '../../contract/scan-states.ts';
 import type { EngineReport } from '../../engine/core/engine.ts';
 import { findingsDigest } from '../../reports/findings-digest.ts';
 import { ApiError } from '../errors.ts';
-import { event, type NewEvent, readSubscribers, recordLaterEvents } from '../events.ts';
+import { event, type NewEvent, readSubscribers, recordFindingEvents, recordLaterEvents } from '../events.ts';
 import { refund } from '../ledger.ts';
 import { CHANNELS, type Principal } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
@@ -14,7 +14,12 @@ import { allFindings, storable, storeFindings } from './findings.ts';
 import { lockScan, reportUrl, SCAN_COLUMNS, type ScanRow, scanEventData } from './scan-row.ts';
 
 type Ending =
-  | { readonly trigger: 'succeed'; readonly counts: SeverityCounts; readonly publicUrl: string }
+  | {
+      readonly trigger: 'succeed';
+      readonly counts: SeverityCounts;
+      readonly publicUrl: string;
+      readonly changes: readonly NewEvent[];
+    }
   | { readonly trigger: 'fail'; readonly reason: ScanFailureReason; readonly message: string }
   | { readonly trigger: 'cancel' };
 
@@ -63,7 +68,7 @@ export async function succeedScan(
 ): Promise<ScanRow> {
   const findings = report.findings.slice(0, LIMITS.findingsPerScanMax);
   const omitted = report.omitted + report.findings.length - findings.length;
-  await storeFindings(tx, scan, findings, now);
+  const changes = await storeFindings(tx, scan, { findings, checks: report.checks }, now);
   const stored = await allFindings(tx, scan.id, () => null, now);
   await nextTurn();
   const json = (value: unknown) => JSON.stringify(storable(value));
@@ -81,7 +86,7 @@ export async function succeedScan(
       json(report.coverage),
     ],
   );
-  return endScan(tx, scan, { trigger: 'succeed', counts: countBySeverity(findings), publicUrl }, now);
+  return endScan(tx, scan, { trigger: 'succeed', counts: countBySeverity(findings), publicUrl, changes }, now);
 }
 
 /**
@@ -112,6 +117,7 @@ async function endScan(tx: Transaction, scan: ScanRow, ending: Ending, now: Date
   const subscribers = await readSubscribers(tx, scan.workspace_id, now);
   const at = ended.finished_at ?? now;
   await recordLaterEvents(tx, scan.workspace_id, [endingEvent(ended, ending, at)], subscribers, at);
+  if (ending.trigger === 'succeed') await recordFindingEvents(tx, scan.workspace_id, ending.changes, subscribers, at);
   // Last, because creations of the workspace wait from here to the commit.
   if (isRefunded) await refund(tx, scan.workspace_id, scan.id, now);
   return ended;

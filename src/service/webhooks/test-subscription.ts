@@ -61,6 +61,11 @@ function exampleData(type: EventType, now: Date): Record<string, unknown> {
     return { target_id: newId('tgt', now), hostname: TEST_TARGET, method: 'dns', verified_at: at };
   }
   const scanId = newId('scn', now);
+  if (type === 'finding.created' || type === 'finding.fixed') {
+    const about = { finding_id: newId('fnd', now), fingerprint: '0'.repeat(32), check_id: 'http.xcto' };
+    const where = { url: `https://${TEST_TARGET}/`, target: TEST_TARGET, scan_type: 'quick', scan_id: scanId };
+    return { ...about, title: 'This is a test delivery.', severity: 'low', ...where };
+  }
   const status = {
     'scan.queued': 'queued',
     'scan.running': 'running',

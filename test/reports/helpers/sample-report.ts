@@ -1,4 +1,4 @@
-import type { Finding } from '../../../src/contract/finding.ts';
+import type { Finding, Proof, ProofRequest } from '../../../src/contract/finding.ts';
 import { countBySeverity, SEVERITIES } from '../../../src/contract/primitives.ts';
 import type { CheckOutcome, ComplianceRow, Report } from '../../../src/contract/report.ts';
 import { findingsDigest } from '../../../src/reports/findings-digest.ts';
@@ -93,6 +93,48 @@ const WEAKNESSES: readonly Weakness[] = [
 
 const HOST = 'preview-12.example.com';
 
+/** The proofs of the kinds of findings: a file, a comparison with an identity, a header of the response, a page in the browser, none. */
+function proofOf({ check_id: check, evidence }: Weakness, url: string): Proof | undefined {
+  const [line = ''] = evidence.split('\n').slice(-1);
+  const request = (change: Partial<ProofRequest>): ProofRequest => ({
+    role: 'proof',
+    method: 'GET',
+    url,
+    headers: [],
+    body: null,
+    response: { status: 200, before: '', match: line, after: '' },
+    ...change,
+  });
+  switch (check) {
+    case 'exposure.env':
+    case 'http.hsts-missing':
+      return {
+        requests: [request({ response: { status: 200, before: 'APP_ENV=x\n', match: line, after: '\nMAIL=' } })],
+      };
+    case 'cors.reflect-credentials':
+      return {
+        requests: [
+          request({ role: 'control', response: { status: 200, before: '', match: '', after: '' } }),
+          request({
+            method: 'POST',
+            headers: [
+              { name: 'origin', value: 'https://probe.example' },
+              { name: 'cookie', value: `\${SCAN_GATE_COOKIE}` },
+            ],
+            body: '{\n  "name": "it\'s"\n}',
+          }),
+        ],
+      };
+    case 'csp.missing':
+      return {
+        requests: [],
+        browser: { url, steps: ['Type <b> into the field q', 'Press the button Search'], executed: 'alert(1)' },
+      };
+    default:
+      return undefined;
+  }
+}
+
 function finding(index: number): Finding {
   const weakness = WEAKNESSES[index % WEAKNESSES.length] as Weakness;
   const round = Math.floor(index / WEAKNESSES.length);
@@ -102,6 +144,7 @@ function finding(index: number): Finding {
     method: 'GET',
     parameter: weakness.check_id.startsWith('http') ? 'Strict-Transport-Security' : null,
   };
+  const proof = proofOf(weakness, url);
   return {
     id: `fnd_${index.toString(36).padStart(20, '0')}`,
     scan_id: 'scn_01jd3k9x5v8w2m4n6p7q',
@@ -121,6 +164,7 @@ function finding(index: number): Finding {
     locations_total: index % 4 === 1 ? 2 : 1,
     description: weakness.description,
     evidence: weakness.evidence,
+    ...(proof === undefined ? {} : { proof }),
     remediation: weakness.remediation,
     references: [
       'https://owasp.org/www-project-web-security-testing-guide/',
@@ -269,6 +313,20 @@ export function longestReport(count: number): Report {
   );
 }
 
+/** Requests that cannot be sent, and one that can, with the text where it may stand. */
+function hostileProof(text: string): Proof {
+  const response = { status: 200, before: text.slice(0, 400), match: text.slice(0, 400), after: text.slice(0, 400) };
+  const headers = [{ name: text, value: text }];
+  const sendable = { url: `https://${HOST}/${text}`, headers: [{ name: 'x', value: text.replace(/[\0\r\n]/g, '') }] };
+  return {
+    requests: [
+      { role: 'control', method: text, url: text, headers, body: text, response },
+      { role: 'proof', method: 'POST', ...sendable, body: text, response },
+    ],
+    browser: { url: text, steps: [text], executed: text },
+  };
+}
+
 /** A report whose every free text holds `text`. */
 export function hostileReport(text: string): Report {
   const base = sampleReport(SEVERITIES.length);
@@ -280,6 +338,7 @@ export function hostileReport(text: string): Report {
     fingerprint: text,
     description: text,
     evidence: text,
+    proof: hostileProof(text),
     remediation: text,
     references: [text],
     cwe: [text],

@@ -201,12 +201,14 @@ describe.skipIf(executablePath === null)('HTML report in a browser', () => {
     expect(await page.locator('.finding details[open]').count()).toBe(0);
     await page.getByRole('button', { name: 'Expand all' }).click();
     expect(await page.locator('.finding details[open]').count()).toBe(12);
-    const copy = page.getByRole('button', { name: 'Copy fix' }).first();
+    const copy = page.getByRole('button', { name: 'Copy curl' }).first();
     await copy.click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     await page.getByLabel('Search').focus();
     await page.keyboard.press('Control+v');
-    expect(await page.getByLabel('Search').inputValue()).toContain('Deny dot files in the web server');
+    expect(await page.getByLabel('Search').inputValue()).toBe(
+      "curl -sS -i --path-as-is --globoff 'https://preview-12.example.com/.env'",
+    );
     expect(trouble).toEqual([]);
     await page.close();
   });
