@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   tokens: () => import('./commands/tokens.ts'),
   explain: () => import('./commands/explain.ts'),
   init: () => import('./commands/init.ts'),
+  mcp: () => import('./commands/mcp.ts'),
 };
 
 /** Runs a command line and returns the exit status. A usage error is one line on standard error and status 2. */
