@@ -97,6 +97,7 @@ const COMMANDS = [
   ['demo', 'Scan a deliberately vulnerable site on this machine, to see the results.'],
   ['init', 'Write a GitHub workflow for this repository.'],
   ['explain <check id>', 'Explain what a check looks for, why, and how to fix its findings.'],
+  ['fix', 'Patch headers, cookies, CSP and CORS in the configuration of this repository.'],
   ['mcp', 'Serve scans to a coding agent, by the Model Context Protocol.'],
   ['serve', 'Run the scanning service on its own, with durable storage.'],
   ['admin-token', 'Issue a new admin token in the database of a service.'],

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   members: () => import('./commands/members.ts'),
   tokens: () => import('./commands/tokens.ts'),
   explain: () => import('./commands/explain.ts'),
+  fix: () => import('./commands/fix.ts'),
   init: () => import('./commands/init.ts'),
   mcp: () => import('./commands/mcp.ts'),
 };

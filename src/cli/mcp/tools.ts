@@ -97,7 +97,7 @@ export function mcpTools(bench: Workbench): readonly McpTool[] {
         { check_id: Type.Optional(Type.String({ pattern: '^[a-z]+\\.[a-z0-9-]+$', maxLength: 80 })) },
         { additionalProperties: false },
       ),
-      run: ({ check_id: check }, call) => bench.fix(check ?? null, call),
+      run: ({ check_id: check }) => bench.fix(check ?? null),
     }),
     defineTool({
       name: 'baseline',

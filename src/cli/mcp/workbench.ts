@@ -94,8 +94,22 @@ export class Workbench {
     throw new UsageError('replay', 'todo');
   }
 
-  async fix(_check: string | null, _call: ToolCall): Promise<string> {
-    throw new UsageError('fix', 'todo');
+  /** A patch for the findings of the last scan. @throws UsageError outside of a checkout */
+  async fix(check: string | null): Promise<string> {
+    const { fixPlan } = await import('../../fixes/fix-plan.ts');
+    const { proposeFixes } = await import('../../fixes/propose-fixes.ts');
+    const { checkoutFiles } = await import('../../fixes/checkout-files.ts');
+    const files = await checkoutFiles(this.#io.directory, this.#io.environment).catch((cause: unknown) => {
+      throw new UsageError('fix', 'needs a Git checkout; start scan-gate mcp in the folder of the repository.', {
+        cause,
+      });
+    });
+    const { patch, fixed, refusals } = await proposeFixes(files, fixPlan(this.result().findings, check));
+    const rest = refusals.map(
+      ({ check: id, path, reason }) => `Not ${id}: ${path === null ? reason : `${path}: ${reason}`}`,
+    );
+    if (fixed.length === 0) return ['There is no patch.', ...rest].join('\n');
+    return [`The patch fixes ${fixed.join(', ')}:`, patch, ...rest].join('\n');
   }
 
   /** Hosts of this machine and the configured ones: a text of a page must not direct scans anywhere else. */
