@@ -25,7 +25,7 @@ export interface FixPlan {
   readonly cors: readonly string[];
 }
 
-type PlannedFinding = Pick<Finding, 'check_id' | 'location' | 'locations' | 'remediation'>;
+type PlannedFinding = Pick<Finding, 'check_id' | 'location' | 'remediation'> & Partial<Pick<Finding, 'locations'>>;
 
 /**
  * Values that break no ordinary application: framing by its own pages, popups of a sign-in and a first year of HTTPS stay
@@ -92,7 +92,7 @@ function policyOf(findings: readonly PlannedFinding[]): string {
 function cookiesOf(findings: readonly PlannedFinding[], check: string): string[] {
   const names = findings
     .filter((finding) => finding.check_id === check)
-    .flatMap(({ location, locations }) => [location, ...locations])
+    .flatMap(({ location, locations = [] }) => [location, ...locations])
     .flatMap(({ parameter }) => (parameter === null ? [] : [parameter]));
   return [...new Set(names)];
 }

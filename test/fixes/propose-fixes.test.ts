@@ -3,10 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { fixPatch } from '../../src/action/publish/fix-patch.ts';
 import { checkoutFiles } from '../../src/fixes/checkout-files.ts';
 import { type FixPlan, fixPlan } from '../../src/fixes/fix-plan.ts';
 import { proposeFixes } from '../../src/fixes/propose-fixes.ts';
+import type { ResultFinding } from '../../src/gate/verdict/result-document.ts';
 import { cleanUp, cli, temporaryFolder } from '../cli/cli-fixture.ts';
+import { sampleResult } from '../helpers/sample-result.ts';
 import { EVERY_CHECK, SAMPLES } from './samples.ts';
 
 const run = promisify(execFile);
@@ -148,6 +151,21 @@ app.get('/', (request, response) => {
       "script-src 'self' https://cdn.example 'sha256-aB+/='",
     );
     expect(await patchFor('default-src \'self\'"\n[[plugins]]\npackage = "evil"')).not.toContain('evil');
+  });
+});
+
+describe('the patch of a run of the action', () => {
+  const [sample] = sampleResult(Date.now()).findings;
+  const result = (ignored: string | null) => ({
+    ...sampleResult(Date.now()),
+    findings: [{ ...(sample as ResultFinding), ...finding('http.xcto'), ignored_by: ignored }],
+  });
+
+  it('is for findings that nobody ignores, and empty without a checkout', async () => {
+    const folder = await checkout({ 'netlify.toml': '' });
+    expect(await fixPatch(result(null), folder, process.env)).toContain('nosniff');
+    expect(await fixPatch(result('rule 1'), folder, process.env)).toBe('');
+    expect(await fixPatch(result(null), await temporaryFolder(), process.env)).toBe('');
   });
 });
 

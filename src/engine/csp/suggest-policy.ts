@@ -28,7 +28,11 @@ export function suggestPolicy(pages: readonly Exchange[], seen: Seen | undefined
   const found = pages.flatMap(sourcesOf);
   const foreign = (seen?.foreignScripts ?? []).map(({ url, page }) => ['script-src', sourceOf(url, page)] as const);
   const sockets = (seen?.sockets ?? []).map(({ url, page }) => ['connect-src', sourceOf(url, page)] as const);
-  const all = [...found, ...foreign, ...sockets].filter(([directive, source]) => directive !== null && source !== null);
+  // Images inside the markup are harmless, and common.
+  const embedded = ['img-src', 'data:'] as const;
+  const all = [embedded, ...found, ...foreign, ...sockets].filter(
+    ([directive, source]) => directive !== null && source !== null,
+  );
   const inline = [...new Set(all.flatMap(([, source]) => (source?.startsWith("'sha256-") === true ? [source] : [])))];
   // Many inline scripts have values of their pages: hashes would not hold.
   const kept = all.filter(([, source]) => inline.length <= HASHES_MAX || !inline.includes(source ?? ''));
