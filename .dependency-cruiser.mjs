@@ -38,6 +38,7 @@ export default {
     only('engine-imports-contract', '^src/engine/', '^src/(engine|shared|contract|generated)/'),
     only('service-imports-engine-reports-contract', '^src/service/', '^src/(service|engine|reports|shared|contract)/'),
     only('gate-imports-client-reports-contract', '^src/gate/', '^src/(gate|client|reports|shared|contract)/'),
+    only('fixes-import-gate', '^src/fixes/', '^src/(fixes|shared|contract)/|^src/gate/policy/git-history\\.ts$'),
     ...GATE_ROOMS.map((room, floor) => ({
       name: `gate-${room}-imports-rooms-below`,
       severity: 'error',
@@ -47,12 +48,12 @@ export default {
     only(
       'action-imports-gate-client-reports-contract',
       '^src/action/',
-      '^src/(action|gate|client|reports|shared|contract)/|^src/embedded\\.ts$',
+      '^src/(action|fixes|gate|client|reports|shared|contract)/|^src/embedded\\.ts$',
     ),
     only(
       'cli-imports-gate-client-reports-contract',
       '^src/cli/',
-      '^src/(cli|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|core/check)\\.ts$|^src/engine/rules/',
+      '^src/(cli|fixes|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|core/check)\\.ts$|^src/engine/rules/',
     ),
     // The engine: the composition root on top, families of checks on a small kit (core, transport, web, data).
     // Tables of data are JSON; the code that reads them stays above core.

@@ -19,6 +19,7 @@ import { toolPage } from './markdown/check-link.ts';
 import { progressLines } from './progress-lines.ts';
 import { decideDetails } from './publish/details.ts';
 import { type ArtifactName, artifactName, earlierVerdict } from './publish/earlier-verdict.ts';
+import { fixPatch, PATCH_FILE } from './publish/fix-patch.ts';
 import { planIssues } from './publish/issue-plan.ts';
 import { NOTHING_PUBLISHED, outputsOf, type Published } from './publish/outputs.ts';
 import { publish } from './publish/publish.ts';
@@ -139,11 +140,26 @@ async function scan(
     };
     const formats = wantedFormats(settings, publishing, judged);
     const rendered = await makeReports(plannedReports(judged, formats, options), log);
+    const patch = await attempt(log, 'Patch', () => fixPatch(result, context.workspace, dependencies.environment));
+    if (patch !== null && patch !== '') rendered.push({ name: PATCH_FILE, content: patch });
     const reports = await attempt(log, 'Report files', async () => {
       const folder = join(context.tempFolder ?? (await ownTempFolder(files)), artifact.name);
       return writeReportFiles({ folder, sarifFile: sarifPath(publishing, context) }, result, rendered, log);
     });
-    const request = { result, context, publishing, details, reports, issues, artifact, files, log, now, github };
+    const request = {
+      result,
+      context,
+      publishing,
+      details,
+      reports,
+      issues,
+      artifact,
+      files,
+      log,
+      now,
+      github,
+      patch: patch ?? '',
+    };
     return { result, published: await publish({ ...request, maxFindings: settings.report.maxFindings }) };
   } finally {
     await service.close();

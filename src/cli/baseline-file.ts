@@ -16,8 +16,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * the JSON report of one scan.
  * @throws UsageError if it is none of them, or if its run has no verdict, so that its findings are incomplete
  */
-export async function readBaselineFile(path: string, directory: string): Promise<Baseline> {
-  const input = '--baseline';
+export async function readBaselineFile(path: string, directory: string, input = '--baseline'): Promise<Baseline> {
   const absolute = resolve(directory, path);
   let document: unknown;
   try {
@@ -29,6 +28,11 @@ export async function readBaselineFile(path: string, directory: string): Promise
     if (cause instanceof UsageError) throw cause;
     throw new UsageError(input, `${shown(path)} is not a readable JSON file.`, { cause });
   }
+  return baselineOf(document, path, input);
+}
+
+/** @throws UsageError */
+export function baselineOf(document: unknown, path: string, input = '--baseline'): Baseline {
   const list = isRecord(document) ? document['findings'] : undefined;
   if (!isRecord(document) || !Array.isArray(list) || !list.every(isRecord)) {
     throw new UsageError(input, `${shown(path)} has no list of findings; give a result of --format json.`);

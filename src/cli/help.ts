@@ -99,6 +99,8 @@ const COMMANDS = [
   ['explain <check id>', 'Explain what a check looks for, why, and how to fix its findings.'],
   ['check-new <id>', 'Write a first rule with its tests.'],
   ['check-test [folder]', 'Check rules and run their tests, without a network.'],
+  ['fix', 'Patch headers, cookies, CSP and CORS in the configuration of this repository.'],
+  ['mcp', 'Serve scans to a coding agent, by the Model Context Protocol.'],
   ['serve', 'Run the scanning service on its own, with durable storage.'],
   ['admin-token', 'Issue a new admin token in the database of a service.'],
   ['console', 'Print a one-time link to the settings console of a service.'],

@@ -15,9 +15,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   members: () => import('./commands/members.ts'),
   tokens: () => import('./commands/tokens.ts'),
   explain: () => import('./commands/explain.ts'),
+  fix: () => import('./commands/fix.ts'),
   init: () => import('./commands/init.ts'),
   'check-test': () => import('./commands/check-test.ts'),
   'check-new': () => import('./commands/check-new.ts'),
+  mcp: () => import('./commands/mcp.ts'),
 };
 
 /** Runs a command line and returns the exit status. A usage error is one line on standard error and status 2. */

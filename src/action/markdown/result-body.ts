@@ -7,7 +7,7 @@ import {
   WITHOUT_PROOF,
 } from '../../gate/model/ownership-proofs.ts';
 import type { ResultDocument, ResultFinding } from '../../gate/verdict/result-document.ts';
-import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
+import { escapeMarkdown, markdownCode, markdownCodeBlock } from '../../reports/escape/markdown.ts';
 import { checkCountsInWords } from '../../reports/report-facts.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
@@ -81,12 +81,16 @@ export interface BodyOptions {
   readonly now: number;
   /** Include the history of the findings. */
   readonly trend?: Trend | null;
+  /** A patch of the repository for `git apply`; empty without one. */
+  readonly patch?: string;
   /** Why only counts are shown, one sentence; null to show findings. */
   readonly withheld: string | null;
 }
 
 const LIST_MAX = 10;
 const IGNORED_MAX = 300;
+/** A longer patch is in the artifact only. */
+const PATCH_BYTES_MAX = 12_000;
 
 /**
  * The result as GitHub Flavored Markdown: verdict, new findings, the others collapsed, fixed ones, reports. Omits findings,
@@ -233,6 +237,14 @@ function closing(result: ResultDocument, options: BodyOptions): string[] {
   );
   const accept = acceptFold(result, options.now);
   if (accept !== '') parts.push(accept);
+  const { patch = '' } = options;
+  if (patch !== '' && bytes(patch) <= PATCH_BYTES_MAX)
+    parts.push(
+      folded(
+        'Patch for headers, cookies and CORS: <code>git apply</code>',
+        markdownCodeBlock(patch.trimEnd(), '', 'diff'),
+      ),
+    );
   const coverage = coverageFold(result);
   if (coverage !== '') parts.push(coverage);
   return [...trendPart(options), ...parts, ...reportLine(options)];

@@ -74,6 +74,8 @@ export interface PublishRequest {
   readonly maxFindings: number;
   readonly details: DetailsDecision;
   readonly reports: ReportFiles | null;
+  /** For `git apply`; empty without one. */
+  readonly patch?: string;
   /** Null if the run maintains no issues. */
   readonly issues: IssuePlan | null;
   readonly artifact: ArtifactName;
@@ -237,6 +239,7 @@ function bodyOptions(request: PublishRequest, artifactId: number | null, issueUr
     link: checkLinks(context.actionSource),
     reports: links,
     now: request.now(),
+    patch: request.patch ?? '',
     withheld: details.level === 'counts' ? (details.reason ?? '') : null,
   };
 }

@@ -44,7 +44,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   return exitStatus(result.verdict);
 }
 
-async function readSession(flags: ReturnType<typeof parseFlags>, io: Io): Promise<GateSession> {
+/** @throws UsageError */
+export async function readSession(flags: ReturnType<typeof parseFlags>, io: Io): Promise<GateSession> {
   const raw = rawInputs(flags, io.environment);
   const naming = flagName(flags);
   const format = enumInput('--format', flags.text('format') ?? 'pretty', OUTPUT_FORMATS);

@@ -71,7 +71,7 @@ export function markdownCode(text: string, options: { readonly table?: boolean }
 }
 
 /** Untrusted text as a fenced code block, each line indented by `indent` (for a block inside a list item). */
-export function markdownCodeBlock(text: string, indent = '', language: 'text' | 'sh' = 'text'): string {
+export function markdownCodeBlock(text: string, indent = '', language: 'text' | 'sh' | 'diff' = 'text'): string {
   const content = breakMarkers(showControls(text, { multiline: true }));
   const fence = '`'.repeat(Math.max(3, longestRun(content) + 1));
   return [`${fence}${language}`, ...content.split('\n'), fence].map((line) => `${indent}${line}`).join('\n');

@@ -171,3 +171,21 @@ describe('the text of a result', () => {
     expect(text.split('\n').length).toBeLessThan(20);
   });
 });
+
+describe('a patch', () => {
+  const patch = 'diff --git a/x b/x\n+```\n+<!-- scan-gate -->\n+@octocat\n';
+
+  it('is folded, and its text cannot end its block', () => {
+    const body = resultBody(sample, { ...options, patch });
+    expect(body).toContain(
+      '<code>git apply</code></summary>\n\n````diff\ndiff --git a/x b/x\n+```\n+<! -- scan-gate -->\n',
+    );
+  });
+
+  it.each([
+    ['is longer than a comment bears', { patch: `+${'x'.repeat(20_000)}` }],
+    ['belongs to a result whose findings are not shown', { patch, withheld: 'The repository is public.' }],
+  ])('is left out if it %s', (_when, more) => {
+    expect(resultBody(sample, { ...options, ...more })).not.toContain('git apply');
+  });
+});

@@ -5,6 +5,10 @@ import { enforcedPolicies, misplacedPolicies, reportOnlyPolicies } from '../../w
 import { fixSnippets } from '../../web/header-snippets.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { CSP_REFERENCES, showPolicy } from '../judge-pages.ts';
+import { suggestPolicy } from '../suggest-policy.ts';
+
+const FIX =
+  "Send a Content-Security-Policy header. Start in report-only mode to see what would break, then enforce it. A strict policy with nonces ('nonce-…' 'strict-dynamic') protects best.";
 
 export const cspMissing = defineCheck({
   meta: {
@@ -20,15 +24,18 @@ export const cspMissing = defineCheck({
     why: 'If an attacker can inject markup anywhere in the site, nothing stops the injected script. A policy is the second line of defense against cross-site scripting.',
     proof:
       'Reads the headers and meta elements of every HTML page. These do not count: an empty policy, a policy that has only directives that a meta element cannot set, a meta element outside the head, and Content-Security-Policy-Report-Only.',
-    fix: "Send a Content-Security-Policy header. Start in report-only mode to see what would break, then enforce it. A strict policy with nonces ('nonce-…' 'strict-dynamic') protects best.",
+    fix: FIX,
     snippets: fixSnippets('strict-csp'),
     references: CSP_REFERENCES,
   },
   needs: ['crawl'],
-  uses: ['active'],
-  evaluate({ crawl, active }) {
+  uses: ['active', 'browser'],
+  evaluate({ crawl, active, browser }) {
     const pages = htmlPages(crawl, active);
-    return pages.length === 0 ? notApplicable(NO_PAGES) : pages.flatMap(faultOf);
+    if (pages.length === 0) return notApplicable(NO_PAGES);
+    const policy = suggestPolicy([...pages, ...(browser?.exchanges ?? [])], browser);
+    const fix = `${FIX} These pages would start with Content-Security-Policy-Report-Only: ${policy}`;
+    return pages.flatMap(faultOf).map((draft) => ({ ...draft, fix }));
   },
 });
 

@@ -55,4 +55,14 @@ describe('csp.missing', () => {
     const evidence = siteOf(exchange({ headers: { 'Content-Type': 'application/json' }, body: '{}' }));
     expect(judge(cspMissing, { evidence })).toEqual(expect.any(String));
   });
+
+  it('proposes a policy of what the pages load, for report-only mode', () => {
+    const body = `<head><style>a{}</style></head><script src="https://cdn.example/a.js"></script><script>go()</script>
+      <img src="data:image/png;base64,AA=="><img src="/own.png"><iframe src="https://video.example/e;x"></iframe>
+      <form action="https://pay.example/"></form>`;
+    const [draft] = draftsOf(cspMissing, exchange({ body }));
+    expect(draft?.fix).toContain(
+      "Content-Security-Policy-Report-Only: default-src 'self'; form-action 'self' https://pay.example; frame-src 'self' https://video.example; img-src 'self' data:; script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=' https://cdn.example; style-src 'self' 'unsafe-inline'; object-src 'none'",
+    );
+  });
 });

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Proposal } from '../../fixes/propose-fixes.ts';
+import { nearest } from '../../gate/model/nearest.ts';
+import { shown, UsageError } from '../../gate/model/usage-error.ts';
+import { escapeTerminal } from '../../reports/escape/terminal.ts';
+import { plural } from '../../shared/text.ts';
+import { readBaselineFile } from '../baseline-file.ts';
+import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
+import { commandHelp } from '../help.ts';
+import type { Io } from '../io.ts';
+
+const FLAGS: FlagTable = {
+  check: { type: 'string', value: 'ID', description: 'Only this check, for example http.xcto.' },
+  report: {
+    type: 'string',
+    value: 'FILE',
+    description: 'Result or JSON report whose findings to fix. Without it, every header that a check asks for.',
+  },
+  write: { type: 'boolean', description: 'Change the files. Without it, the patch goes to standard output.' },
+  help: HELP_FLAG,
+};
+
+const HELP = commandHelp(
+  ['fix [--check ID] [--report FILE] [--write]'],
+  `Proposes changes of this repository's own configuration for findings about headers, cookies, CSP and CORS: next.config, Express,
+Django, Rails, Spring Boot, ASP.NET Core, vercel.json, netlify.toml, nginx, Apache and Caddy. It parses the files, and leaves alone what it
+cannot change safely. A Content-Security-Policy starts in report-only mode.
+
+Exit status: 0 every finding asked for has a fix, 1 some need a person, 2 usage error.`,
+  FLAGS,
+  '',
+  [
+    'scan-gate fix --report scan-gate-reports/scan-gate.json | git apply',
+    'scan-gate fix --check http.hsts-missing --write',
+  ],
+);
+
+/** `scan-gate fix`. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
+  assertFlagsOnly(flags, 'is not an argument of fix; give a check with --check.');
+  const { FIXABLE_CHECKS, fixPlan } = await import('../../fixes/fix-plan.ts');
+  const check = flags.text('check') ?? null;
+  if (check !== null && !FIXABLE_CHECKS.includes(check)) throw notFixable(check, FIXABLE_CHECKS);
+  const report = flags.text('report');
+  const findings = report === undefined ? null : (await readBaselineFile(report, io.directory, '--report')).findings;
+  const { proposeFixes } = await import('../../fixes/propose-fixes.ts');
+  const proposal = await proposeFixes(await filesOf(io), fixPlan(findings, check));
+  const writes = flags.flag('write') === true;
+  if (writes) await writeFiles(proposal.files, io.directory);
+  else io.out(proposal.patch);
+  io.err(summaryOf(proposal, writes));
+  return proposal.refusals.length === 0 ? 0 : 1;
+}
+
+async function writeFiles(files: Proposal['files'], directory: string): Promise<void> {
+  for (const { path, after } of files) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), after);
+  }
+}
+
+function summaryOf({ files, fixed, refusals }: Proposal, wrote: boolean): string {
+  const lines = [
+    ...files.map(({ path, stack }) => `${wrote ? 'changed' : 'patch for'} ${path} (${stack})`),
+    ...(fixed.length === 0 ? [] : [`fixes ${plural(fixed.length, 'check')}: ${fixed.join(', ')}`]),
+    ...refusals.map(({ check, path, reason }) => `not ${check}: ${path === null ? reason : `${path}: ${reason}`}`),
+  ];
+  return `${(lines.length === 0 ? ['There is nothing to fix in a configuration.'] : lines).map(escapeTerminal).join('\n')}\n`;
+}
+
+async function filesOf(io: Io) {
+  const { checkoutFiles } = await import('../../fixes/checkout-files.ts');
+  try {
+    return await checkoutFiles(io.directory, io.environment);
+  } catch (cause) {
+    throw new UsageError('fix', 'needs a Git checkout: run it in the folder of the repository.', { cause });
+  }
+}
+
+function notFixable(check: string, known: readonly string[]): UsageError {
+  const near = nearest(check, known);
+  const hint = near === null ? `Those with a fix are ${known.join(', ')}.` : `Did you mean ${near}?`;
+  return new UsageError('--check', `${shown(check)} has no fix in a configuration. ${hint}`);
+}
