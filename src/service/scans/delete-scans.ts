@@ -70,7 +70,7 @@ export async function deleteOldScans({
   return deleted;
 }
 
-/** Erases the data of targets whose owners asked for it. A target stays on the list until its last scan of that time is final. */
+/** Erases the data of the targets that are marked for it. A target stays on the list until its last scan of that time is final. */
 export async function eraseTargets({ store }: Pick<ServiceContext, 'store'>): Promise<void> {
   const targets = await store.query<{ id: string; workspace_id: string; hostname: string; erase_before: Date }>(
     'SELECT id, workspace_id, hostname, erase_before FROM targets WHERE erase_before IS NOT NULL ORDER BY id',
