@@ -1087,6 +1087,8 @@ const (
 	EventTypeScanFailed     EventType = "scan.failed"
 	EventTypeScanCancelled  EventType = "scan.cancelled"
 	EventTypeTargetVerified EventType = "target.verified"
+	EventTypeFindingCreated EventType = "finding.created"
+	EventTypeFindingFixed   EventType = "finding.fixed"
 )
 
 // WebhookStatus is the type of Webhook.Status. The API may add values.
@@ -1400,6 +1402,42 @@ type TargetVerifiedData struct {
 	VerifiedAt time.Time          `json:"verified_at"`
 }
 
+// FindingCreatedData is the payload of finding.created.
+type FindingCreatedData struct {
+	FindingID   string   `json:"finding_id"`
+	Fingerprint string   `json:"fingerprint"`
+	CheckID     string   `json:"check_id"`
+	Title       string   `json:"title"`
+	Severity    Severity `json:"severity"`
+
+	// Where it is, or was.
+	URL string `json:"url"`
+
+	Target   string   `json:"target"`
+	ScanType ScanType `json:"scan_type"`
+
+	// The scan that saw it, the first one of its target.
+	ScanID string `json:"scan_id"`
+}
+
+// FindingFixedData is the payload of finding.fixed.
+type FindingFixedData struct {
+	FindingID   string   `json:"finding_id"`
+	Fingerprint string   `json:"fingerprint"`
+	CheckID     string   `json:"check_id"`
+	Title       string   `json:"title"`
+	Severity    Severity `json:"severity"`
+
+	// Where it is, or was.
+	URL string `json:"url"`
+
+	Target   string   `json:"target"`
+	ScanType ScanType `json:"scan_type"`
+
+	// The scan that examined its place and did not see it.
+	ScanID string `json:"scan_id"`
+}
+
 // newEventData returns an empty payload for a type of event, or nil for an unknown type.
 func newEventData(eventType EventType) any {
 	switch eventType {
@@ -1415,6 +1453,10 @@ func newEventData(eventType EventType) any {
 		return &ScanCancelledData{}
 	case EventTypeTargetVerified:
 		return &TargetVerifiedData{}
+	case EventTypeFindingCreated:
+		return &FindingCreatedData{}
+	case EventTypeFindingFixed:
+		return &FindingFixedData{}
 	}
 	return nil
 }

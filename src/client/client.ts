@@ -50,6 +50,7 @@ export interface Client {
   ): AsyncGenerator<models.Target, void, undefined>;
   getTarget(targetId: string, options?: CallOptions): ApiPromise<models.Target>;
   deleteTarget(targetId: string, options?: CallOptions): ApiPromise<void>;
+  eraseTarget(targetId: string, options?: CallOptions): ApiPromise<void>;
   listTargetFindings(
     targetId: string,
     query?: models.ListTargetFindingsQuery,
@@ -134,6 +135,7 @@ export function createClient(options: ClientOptions): Client {
     listTargets: (query = {}, opts) => call.list('listTargets', WireTarget, { query, ...opts }),
     getTarget: (target_id, opts) => call.json('getTarget', WireTarget, { params: { target_id }, ...opts }),
     deleteTarget: (target_id, opts) => call.empty('deleteTarget', { params: { target_id }, ...opts }),
+    eraseTarget: (target_id, opts) => call.empty('eraseTarget', { params: { target_id }, ...opts }),
     listTargetFindings: (target_id, query = {}, opts) =>
       call.list('listTargetFindings', WireTargetFinding, { params: { target_id }, query, ...opts }),
     verifyTarget: (target_id, body, opts) =>

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = {
   'scan.deleted': ['scan', 'A scan was deleted with its findings, report, events and deliveries.'],
   'target.created': ['target', 'A target was registered, by itself or with the first scan of its host.'],
   'target.deleted': ['target', 'A target was deleted with its proof of ownership.'],
+  'target.erased': ['target', 'Everything stored about a target until then is erased.'],
   'target.expired': ['target', 'The last proof of ownership is too old, and a new check did not find it.'],
   'target.verified': ['target', 'Ownership of a target was proven. Later checks that find the proof are not recorded.'],
   'tokens.granted': ['workspace', 'Tokens were added to the balance.'],

@@ -64,6 +64,16 @@ export const ROUTES = {
     success: { status: 204 },
     errors: ['not_found'],
   },
+  eraseTarget: {
+    method: 'DELETE',
+    path: '/v1/targets/{target_id}/data',
+    scopes: ['targets:write'],
+    summary:
+      'Erase what is stored about a target until now, within minutes: final scans with their findings, reports, pictures, events and deliveries, and acceptances. Also for a deleted target. Tokens stay charged.',
+    params: targetParam,
+    success: { status: 204 },
+    errors: ['not_found'],
+  },
   verifyTarget: {
     method: 'POST',
     path: '/v1/targets/{target_id}/verify',

@@ -48,7 +48,7 @@ export function isIgnored({ gate_status: status, state }: Pick<ReportFinding, 'g
   return (status ?? state) === 'ignored';
 }
 
-/** Who accepted the finding in the service, until when and why; null if nobody did. Untrusted: escape it. */
+/** Who accepted the finding in the service, until when and why; null without an acceptance. Untrusted: escape it. */
 export function acceptanceSentence({ acceptance }: Immutable<Pick<Finding, 'acceptance'>>): string | null {
   if (acceptance === undefined) return null;
   const { accepted_by: by, expires_at: end, reason } = acceptance;

@@ -73,7 +73,7 @@ export async function recordLaterEvents(
 /** Events in one statement: a scan may have thousands of findings. */
 const CHUNK = 250;
 
-/** Records events of which a scan may have many. Nobody but a subscriber ever reads them. */
+/** Records events of which a scan may have many, if there is a subscriber. */
 export async function recordFindingEvents(
   tx: Transaction,
   workspaceId: string,

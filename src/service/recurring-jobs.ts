@@ -1,7 +1,7 @@
 import { LIMITS } from '../contract/limits.ts';
 import { deleteExpiredSessions } from './console/sessions.ts';
 import { errorFields } from './log.ts';
-import { deleteOldScans } from './scans/delete-scans.ts';
+import { deleteOldScans, eraseTargets } from './scans/delete-scans.ts';
 import type { ServiceContext } from './service-context.ts';
 import type { Store } from './store/store.ts';
 import { reverifyTargets } from './targets/reverify-targets.ts';
@@ -12,6 +12,7 @@ type Job = (service: ServiceContext) => Promise<unknown>;
 const JOBS: Readonly<Record<string, Job>> = {
   retention: deleteExpired,
   'scan-retention': deleteOldScans,
+  'target-erasure': eraseTargets,
   'target-reverification': reverifyTargets,
   vacuum: vacuumEmbedded,
 };

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/contract/finding.ts';
+import { ignoredBy } from '../../src/gate/inputs/ignore.ts';
 import { renderCsv } from '../../src/reports/csv.ts';
 import { renderGitlabDast } from '../../src/reports/gitlab-dast.ts';
 import { renderHtml } from '../../src/reports/html/render-html.ts';
@@ -109,7 +110,9 @@ describe('the line that reproduces a finding', () => {
   it.skipIf(pdftotext === null)('shows the quoted match when pasted from pdf', async () => {
     const report = provenReport();
     const text = onPdf(pdftotext ?? '', await renderPdf(report), (file) => ['-raw', file, '-']);
-    const commands = [...text.matchAll(/^\f?(?:Send )?((?:curl|printf) (?:.*\\\n)*.*)$/gm)].map(([, command]) => command ?? '');
+    const commands = [...text.matchAll(/^\f?(?:Send )?((?:curl|printf) (?:.*\\\n)*.*)$/gm)].map(
+      ([, command]) => command ?? '',
+    );
     expect(commands).toHaveLength(report.findings.length);
     const outputs = await Promise.all(commands.map((command) => run('sh', ['-c', command], { timeout: 60_000 })));
     for (const { proof } of report.findings) {
@@ -181,6 +184,28 @@ describe('the exchange as data', () => {
       response: { status_code: 200, body: webResponse.body?.text },
       supporting_messages: [{ name: 'Comparison', request: { method: 'GET' } }],
     });
+  });
+});
+
+describe('a finding that was accepted in the service', () => {
+  it('does not count, and every format says who accepted it, until when and why', () => {
+    const acceptance = {
+      reason: 'behind <VPN>',
+      accepted_at: '2026-11-20T02:00:00.000Z',
+      accepted_by: 'kim',
+      expires_at: '2027-01-31T00:00:00.000Z',
+    };
+    const report = reportOf(sampleReport(1).findings.map((each) => ({ ...each, state: 'ignored', acceptance })));
+    const said = /accepted in the service by kim until 2027-01-31 00:00 UTC: behind /;
+    for (const text of [renderHtml(report), renderMarkdown([report]), renderJunit([report]), renderCsv([report])])
+      expect(text).toMatch(said);
+    expect(renderJunit([report])).toMatch(/<skipped message="accepted in the service by kim/);
+    const { results } = (JSON.parse(renderSarif([report])) as { runs: [{ results: object[] }] }).runs[0];
+    expect(results).toMatchObject([
+      { suppressions: [{ status: 'accepted', justification: expect.stringMatching(said) }] },
+    ]);
+    expect((JSON.parse(renderGitlabDast([report])) as { vulnerabilities: [] }).vulnerabilities).toEqual([]);
+    expect(ignoredBy(report.findings[0] as Finding, [], '2026-11-21')).toMatch(said);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RecurringJobs } from '../../src/service/recurring-jobs.ts';
 import { createScan } from '../../src/service/scans/create-scans.ts';
-import { deleteOldScans } from '../../src/service/scans/delete-scans.ts';
+import { deleteOldScans, eraseTargets } from '../../src/service/scans/delete-scans.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { completed, finding } from '../helpers/scripted-engine.ts';
 import { describeStores, type TestService, until } from '../helpers/service.ts';
@@ -149,5 +149,37 @@ describeStores('retention', ({ start, storeOptions }) => {
     } finally {
       await opened.close();
     }
+  });
+});
+
+describeStores('the erased data of a target', ({ start }) => {
+  test('is gone with acceptances, also of a deleted target; later scans, other tenants and the charges stay', async () => {
+    const service = await start();
+    const { api, store, engine } = service;
+    const target = (await api.post('/v1/targets', { hostname: HOST })).body.id;
+    await store.query("UPDATE targets SET status = 'verified', verified_at = now()");
+    const old = await scan(service);
+    const [found] = (await api.get(`/v1/scans/${old}/findings`)).body.data;
+    await api.call('PATCH', `/v1/findings/${found.id}`, { body: { state: 'ignored', reason: 'known' } });
+    const calls = engine.calls.length;
+    const running = (await api.post('/v1/scans', { target: `http://${HOST}`, scan_type: 'quick' })).body.id;
+    const call = await engine.call(calls);
+    const usage = (await api.get('/v1/usage')).body.last_30d;
+    const foreign = await service.key(['targets:write'], 'test');
+    const refused = await api.call('DELETE', `/v1/targets/${target}/data`, { key: foreign });
+    expect(refused.status).toBe(404);
+    expect((await api.call('DELETE', `/v1/targets/${target}`)).status).toBe(204);
+    expect((await api.call('DELETE', `/v1/targets/${target}/data`)).status).toBe(204);
+    await eraseTargets({ store });
+    expect(await rowsOf(store, old)).toEqual(GONE);
+    // A scan that was running then is erased when it has ended.
+    call.finish(completed([finding('exposure.env', 'critical', 'aa')]));
+    await until('succeeded', async () => (await api.get(`/v1/scans/${running}`)).body.status === 'succeeded');
+    await eraseTargets({ store });
+    expect(await rowsOf(store, running)).toEqual(GONE);
+    expect(await store.query('SELECT 1 FROM fingerprints')).toEqual([]);
+    expect(await store.query('SELECT 1 FROM targets WHERE erase_before IS NOT NULL')).toEqual([]);
+    expect((await api.get('/v1/usage')).body.last_30d).toEqual(usage);
+    expect(await store.query("SELECT 1 FROM audit WHERE action = 'target.erased'")).toHaveLength(1);
   });
 });

@@ -96,6 +96,19 @@ export function targetRoutes() {
       return { status: 204 };
     },
 
+    async eraseTarget(tx, { service, principal, params }) {
+      const now = service.clock.now();
+      const [row] = isId('tgt', params.target_id)
+        ? await tx.query<{ id: string; hostname: string }>(
+            'UPDATE targets SET erase_before = $3 WHERE id = $1 AND workspace_id = $2 RETURNING id, hostname',
+            [params.target_id, principal.workspaceId, now],
+          )
+        : [];
+      if (row === undefined) throw notFound('target', params.target_id);
+      await audit(tx, principal, 'target.erased', row.id, now, { hostname: row.hostname });
+      return { status: 204 };
+    },
+
     verifyTarget: withPrepare(
       async ({ service, principal, params, body }: RouteContext<'verifyTarget'>) => {
         const { config, store, resolver } = service;

@@ -1,5 +1,5 @@
 import type { ServiceConfig, ServiceContext } from '../service-context.ts';
-import type { Transaction } from '../store/store.ts';
+import type { Store, Transaction } from '../store/store.ts';
 import { forgetSightings } from './findings.ts';
 
 /** Scans that one transaction deletes, with up to 5,000 findings each. */
@@ -66,22 +66,58 @@ export async function deleteOldScans({
   const before = new Date(clock.now().getTime() - config.retainScansDays * DAY_MS);
   const workspaces = await store.query<{ id: string }>('SELECT id FROM workspaces ORDER BY id');
   let deleted = 0;
-  for (const { id } of workspaces) {
-    for (let count = 0; count < BATCHES_MAX; count += 1) {
-      const batch = await store.transaction((tx) => deleteBatch(tx, id, before), { statementMs: STATEMENT_MS });
-      deleted += batch;
-      if (batch < BATCH) break;
-    }
+  for (const { id } of workspaces) deleted += await deleteBatches(store, { workspace: id, target: null, before });
+  return deleted;
+}
+
+/** Erases the data of the targets that are marked for it. A target stays on the list until its last scan of that time is final. */
+export async function eraseTargets({ store }: Pick<ServiceContext, 'store'>): Promise<void> {
+  const targets = await store.query<{ id: string; workspace_id: string; hostname: string; erase_before: Date }>(
+    'SELECT id, workspace_id, hostname, erase_before FROM targets WHERE erase_before IS NOT NULL ORDER BY id',
+  );
+  for (const { id, workspace_id: workspace, hostname, erase_before: before } of targets) {
+    await deleteBatches(store, { workspace, target: hostname, before });
+    await store.transaction(async (tx) => {
+      const values = [workspace, hostname, before];
+      const left = await tx.query(
+        'SELECT 1 FROM scans WHERE workspace_id = $1 AND target = $2 AND created_at < $3 LIMIT 1',
+        values,
+      );
+      if (left.length > 0) return;
+      await tx.query(
+        `DELETE FROM fingerprints
+         WHERE workspace_id = $1 AND target = $2 AND first_seen_at < $3 AND finding_id IS NULL`,
+        values,
+      );
+      await tx.query('UPDATE targets SET erase_before = NULL WHERE id = $1 AND erase_before = $2', [id, before]);
+    });
+  }
+}
+
+interface Batches {
+  readonly workspace: string;
+  /** Host of the scans; null: all. */
+  readonly target: string | null;
+  readonly before: Date;
+}
+
+async function deleteBatches(store: Store, batches: Batches): Promise<number> {
+  let deleted = 0;
+  for (let count = 0; count < BATCHES_MAX; count += 1) {
+    const batch = await store.transaction((tx) => deleteBatch(tx, batches), { statementMs: STATEMENT_MS });
+    deleted += batch;
+    if (batch < BATCH) break;
   }
   return deleted;
 }
 
-async function deleteBatch(tx: Transaction, workspaceId: string, before: Date): Promise<number> {
+async function deleteBatch(tx: Transaction, { workspace, target, before }: Batches): Promise<number> {
   const old = await tx.query<{ id: string }>(
     `SELECT id FROM scans
      WHERE workspace_id = $1 AND created_at < $2 AND status IN ('succeeded', 'failed', 'cancelled')
+       ${target === null ? '' : 'AND target = $3'}
      ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
-    [workspaceId, before],
+    target === null ? [workspace, before] : [workspace, before, target],
   );
   const ids = old.map(({ id }) => id);
   if (ids.length > 0) await deleteScans(tx, ids);

@@ -86,6 +86,25 @@ describe('the text of a result', () => {
     expect(resultBody(withFindings(hostile), options)).not.toContain('```yaml');
   });
 
+  it('shows how to reproduce what blocks, as a block to copy, and nothing of a line that is too long', () => {
+    const request = (path: string) => ({
+      role: 'proof' as const,
+      method: 'GET',
+      url: `https://preview-12.shop.example${path}`,
+      headers: [],
+      body: null,
+      response: null,
+    });
+    const findings = sample.findings.map((item) => ({
+      ...item,
+      proof: { requests: [request("/x?a='`$(id)``"), request(`/${'y'.repeat(2_000)}`)] },
+    }));
+    const text = resultBody({ ...sample, findings }, options);
+    const line = "  curl -sS -i --path-as-is --globoff 'https://preview-12.shop.example/x?a='\\''`$(id)``'";
+    expect(text.split('\n').filter((each) => each === line)).toHaveLength(2);
+    expect(text).not.toContain('y'.repeat(400));
+  });
+
   it('links a check to its page in the version that ran, if its id is valid', () => {
     expect(resultBody(sample, options)).toContain(
       '[exposure.env](https://github.com/your-org/scan-gate/blob/v1/docs/checks/exposure.env.md)',

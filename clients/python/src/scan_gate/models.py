@@ -89,6 +89,8 @@ EventType: TypeAlias = Literal[
     "scan.failed",
     "scan.cancelled",
     "target.verified",
+    "finding.created",
+    "finding.fixed",
 ]
 WebhookStatus: TypeAlias = Literal["enabled", "disabled"]
 WebhookDisabledReason: TypeAlias = Literal["user", "failing", "gone", "key_revoked"]
@@ -875,6 +877,54 @@ class TargetVerifiedEvent(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class FindingCreatedEventData(Model):
+    finding_id: str
+    fingerprint: str
+    check_id: str
+    title: str
+    severity: Severity | str
+    url: str
+    """Where it is, or was."""
+    target: str
+    scan_type: ScanType | str | None = None
+    scan_id: str
+    """The scan that saw it, the first one of its target."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FindingCreatedEvent(Model):
+    id: str
+    """Event id."""
+    type: Literal["finding.created"]
+    created_at: datetime
+    data: FindingCreatedEventData
+
+
+@dataclass(frozen=True, kw_only=True)
+class FindingFixedEventData(Model):
+    finding_id: str
+    fingerprint: str
+    check_id: str
+    title: str
+    severity: Severity | str
+    url: str
+    """Where it is, or was."""
+    target: str
+    scan_type: ScanType | str | None = None
+    scan_id: str
+    """The scan that examined its place and did not see it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FindingFixedEvent(Model):
+    id: str
+    """Event id."""
+    type: Literal["finding.fixed"]
+    created_at: datetime
+    data: FindingFixedEventData
+
+
+@dataclass(frozen=True, kw_only=True)
 class UnknownEvent(Model):
     """An event of a type that this version does not know."""
 
@@ -892,6 +942,8 @@ Event: TypeAlias = (
     | ScanFailedEvent
     | ScanCancelledEvent
     | TargetVerifiedEvent
+    | FindingCreatedEvent
+    | FindingFixedEvent
 )
 
 EVENT_PARSERS: Mapping[str, Parser[Event]] = {
@@ -901,6 +953,8 @@ EVENT_PARSERS: Mapping[str, Parser[Event]] = {
     "scan.failed": ScanFailedEvent.from_json,
     "scan.cancelled": ScanCancelledEvent.from_json,
     "target.verified": TargetVerifiedEvent.from_json,
+    "finding.created": FindingCreatedEvent.from_json,
+    "finding.fixed": FindingFixedEvent.from_json,
 }
 
 # Former names.
