@@ -16,7 +16,7 @@ export const SIGN_IN_INPUTS = {
   login: {
     group: 'running',
     description:
-      'How to sign in to the targets, one `key: value` per line: `username` and `password`, with `url` (the sign-in page, if the scan cannot find it) and `totp` (secret of one-time codes); or a session, as `storage-state` (a file of Playwright), `cookie` or `header`; or `client-id`, `client-secret`, `token-url` and `scope`. Values are masked, and sent only to the target. If the sign-in fails, the outcome is `inconclusive`.',
+      'How to sign in to the targets, one `key: value` per line: `username` and `password`, with `url` (the sign-in page, if the scan cannot find it), `totp` (secret of one-time codes), `identity-provider` (the origin of Keycloak, Okta, Entra or the like) and `recording` (a file of the Recorder of Chrome DevTools); or a session, as `storage-state` (a file of Playwright), `cookie` or `header`; or `client-id`, `client-secret`, `token-url` and `scope`. Values are masked, and sent only to the target and the identity provider. If the sign-in fails, the outcome is `inconclusive`.',
     default: '',
     type: text,
     value: 'LINES',
