@@ -41,11 +41,7 @@ export async function readPolicyFiles(flags: PolicyFlags, io: Io): Promise<Polic
       warnings: untrusted && (config ?? ignore) !== null ? [warning] : [],
     };
   }
-  const commit = await commitOf(io.directory, configRef, io.environment).catch((cause: unknown) => {
-    throw new UsageError('--config-ref', `${shown(configRef)} was not found: ${messageOf(cause)}. Fetch it first.`, {
-      cause,
-    });
-  });
+  const commit = await commitFor(configRef, io);
   const one = async (input: 'config-file' | 'ignore-file', name: string) => {
     if (input === 'ignore-file' && name === '') return { file: null };
     const base = await fromHistory(naming(input), name, commit, io);
@@ -67,6 +63,33 @@ export async function readPolicyFiles(flags: PolicyFlags, io: Io): Promise<Polic
     (name) => `${shown(name)} is not in ${configRef} yet; the defaults apply until it is merged.`,
   );
   return { configFile: config.file, ignoreFile: ignore.file, proposed, warnings };
+}
+
+/**
+ * The text of a file that directs what is done with secrets: from the folder, or with `--config-ref` from the local history. In the
+ * pipeline of a merge request the folder is not trusted.
+ * @throws UsageError
+ */
+export async function readTrustedFile(input: string, name: string, configRef: string | null, io: Io): Promise<string> {
+  if (configRef === null && isProposal(io.environment))
+    throw new UsageError(
+      input,
+      `${shown(name)} comes from the checkout of the merge request. Give the target branch with --config-ref.`,
+    );
+  const file =
+    configRef === null
+      ? await readConfigText(input, name, io.directory)
+      : await fromHistory(input, name, await commitFor(configRef, io), io);
+  if (file === null) throw new UsageError(input, `${shown(name)} is not in ${configRef}; merge it first.`);
+  return file.text;
+}
+
+function commitFor(configRef: string, io: Io): Promise<string> {
+  return commitOf(io.directory, configRef, io.environment).catch((cause: unknown) => {
+    throw new UsageError('--config-ref', `${shown(configRef)} was not found: ${messageOf(cause)}. Fetch it first.`, {
+      cause,
+    });
+  });
 }
 
 async function fromHistory(input: string, name: string, commit: string, io: Io): Promise<NamedText | null> {

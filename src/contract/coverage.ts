@@ -101,12 +101,30 @@ export const COVERAGE_PROBLEMS = {
   },
   sign_in_scripted: {
     meaning:
-      'The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.',
+      'The sign-in needs a browser: its page is rendered by scripts, or login has an identity-provider or a recording. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.',
     fix: 'Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans).',
   },
   sign_in_off_host: {
     meaning: 'The sign-in is on another host, scheme or port, where the scan sends nothing.',
-    fix: 'Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in.',
+    fix: 'Name that origin in login as identity-provider, give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in.',
+  },
+  sign_in_provider_other: {
+    meaning: 'The sign-in led to an origin that identity-provider does not name.',
+    fix: 'Check that the application is configured for the right identity provider. If the origin belongs to the sign-in, add it to identity-provider.',
+  },
+  sign_in_provider_unreachable: {
+    meaning:
+      'The origin in identity-provider did not respond, has a certificate that is not trusted, or may not be contacted from here.',
+    fix: 'Check the origin, and that the machine that scans reaches it. Trust a private certificate authority with ca-file or NODE_EXTRA_CA_CERTS. A service needs its operator to allow private addresses.',
+  },
+  sign_in_provider_page: {
+    meaning:
+      'After the credentials, the identity provider showed a page that does not lead back to the application: a consent, terms, a password to change or the like.',
+    fix: 'Answer that page once by hand with the account, turn it off for the client, or record the sign-in with its answer (recording).',
+  },
+  sign_in_recording_failed: {
+    meaning: 'A step of the recording could not be replayed.',
+    fix: 'Record the sign-in again with the Recorder of Chrome DevTools, with the application as it is now, or correct the step that is named.',
   },
   sign_in_denied: {
     meaning: 'The target refused the credentials.',

@@ -33,8 +33,13 @@ export const LoginCookie = Type.Object(
 );
 export type LoginCookie = Static<typeof LoginCookie>;
 
+/** Characters of a recording. */
+export const RECORDING_LENGTH_MAX = 131_072;
+/** Hosts of the sign-in, and those from which its pages load scripts. */
+export const PROVIDERS_MAX = 3;
+
 /**
- * How to sign in. Methods: `username` and `password`; `cookies`, `local_storage` or `headers` of an existing session;
+ * How to sign in. Methods: `username` and `password`; a `recording`; `cookies`, `local_storage` or `headers` of an existing session;
  * `client_id`, `client_secret` and `token_url` (RFC 6749, section 4.4).
  */
 export const Login = Type.Object(
@@ -57,42 +62,31 @@ export const Login = Type.Object(
     client_secret: line(1_000, 'Secret of the OAuth client.'),
     token_url: line(2_000, 'Token endpoint on the host of the target.'),
     scope: line(1_000, 'Scopes, separated by spaces.'),
+    identity_provider: Type.Optional(
+      Type.Array(Type.String({ pattern: '^https?://[^/?#@\\s\\\\]{1,255}$' }), {
+        minItems: 1,
+        maxItems: PROVIDERS_MAX,
+        uniqueItems: true,
+        description:
+          'Origins on which the user signs in, such as `https://login.example.com` (Keycloak, Okta, Entra). Only these and the target get the credentials. ' +
+          'Plain http on loopback and private addresses only.',
+      }),
+    ),
+    recording: Type.Optional(
+      Type.String({
+        minLength: 2,
+        maxLength: RECORDING_LENGTH_MAX,
+        description:
+          'JSON of the Recorder of Chrome DevTools, replayed in the browser. `{{username}}`, `{{password}}` and `{{code}}` stand for ' +
+          '`username`, `password` and a code of `totp`.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
 export type Login = Static<typeof Login>;
 
-export type LoginMethod = 'password' | 'session' | 'client-credentials';
-
 /** The identities of a scan: the one that scans, another of the same role, and an administrator. */
 export const LOGIN_OPTIONS = { user: 'login', second: 'second_login', admin: 'admin_login' } as const;
 export type IdentityName = keyof typeof LOGIN_OPTIONS;
 export const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS) as IdentityName[];
-
-/** The method of a login, or what is wrong with it, as the end of a sentence that begins with its name. */
-export function methodOf(login: Login): { readonly method: LoginMethod } | { readonly fault: string } {
-  const has = (...names: readonly (keyof Login)[]) => names.some((name) => login[name] !== undefined);
-  const methods: LoginMethod[] = [
-    ...(has('username', 'password') ? (['password'] as const) : []),
-    ...(has('headers', 'cookies', 'local_storage') ? (['session'] as const) : []),
-    ...(has('client_id', 'client_secret', 'token_url') ? (['client-credentials'] as const) : []),
-  ];
-  const [method] = methods;
-  if (method === undefined) return { fault: 'needs username and password, a session, or a client' };
-  if (methods.length > 1) return { fault: 'mixes a password, a session and a client; one of them is enough' };
-  const missing = MEMBERS[method].find((name) => !has(name));
-  if (missing !== undefined) return { fault: `has no ${missing}` };
-  const stray = STRAY[method].find((name) => has(name));
-  return stray === undefined ? { method } : { fault: `has ${stray}, which is of no use to it` };
-}
-
-const MEMBERS: Readonly<Record<LoginMethod, readonly (keyof Login)[]>> = {
-  password: ['username', 'password'],
-  session: [],
-  'client-credentials': ['client_id', 'client_secret', 'token_url'],
-};
-const STRAY: Readonly<Record<LoginMethod, readonly (keyof Login)[]>> = {
-  password: ['scope'],
-  session: ['url', 'totp', 'scope'],
-  'client-credentials': ['url', 'totp'],
-};

@@ -38,6 +38,7 @@ import { targetInfo } from './target-info.ts';
 import { ENGINE_TOOL } from './tool.ts';
 import { ForeignClient } from './transport/foreign-client.ts';
 import { locate } from './transport/locate.ts';
+import { ProviderClient } from './transport/provider-client.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
 import { placeObstacle } from './coverage/place-obstacle.ts';
 import { Session } from './transport/session.ts';
@@ -105,7 +106,9 @@ async function scan(
   const withholdHeaders = address.scheme === 'https' && endpoint.scheme === 'http';
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders });
   const { addressPolicy, resolver, browserPath = null } = request;
-  const foreign = new ForeignClient({ budget, signal, addressPolicy, resolver, targetAddress: endpoint.address });
+  const others = { budget, signal, addressPolicy, resolver };
+  const foreign = new ForeignClient({ ...others, targetAddress: endpoint.address });
+  const providers = new ProviderClient({ ...others, trustedRoots: request.trustedRoots });
   let watch: CoverageWatch | null = null;
   try {
     const startedAt = performance.now();
@@ -115,6 +118,7 @@ async function scan(
       target,
       options,
       transport: session,
+      fetchProvider: (sent) => providers.fetch(sent),
       withhold: withholdHeaders,
       useBrowser: browserPath === null || options.browser === 'off' ? null : loginBrowser(browserPath, signal),
       isQuick: request.scanType === 'quick',
@@ -174,7 +178,7 @@ async function scan(
     return await judge({ request, checks, target, store, budget, cleaner, watch, identities, meter });
   } finally {
     session.close();
-    await foreign.close();
+    await Promise.all([foreign.close(), providers.close()]);
   }
 }
 

@@ -98,4 +98,23 @@ describe('--config-ref', () => {
       expect(service.requests.map(({ body }) => body).join()).toContain('hunter22');
     },
   );
+
+  it('reads the recording of a sign-in from the target branch, and none of a merge request', async () => {
+    const recording = (label: string) =>
+      JSON.stringify({ steps: [{ type: 'change', selectors: [`aria/${label}`], value: '{{password}}' }] });
+    repository.commit({ 'sign-in.json': recording('Password') });
+    repository.git('checkout', '--quiet', '-b', 'feature');
+    repository.commit({ 'sign-in.json': recording('Comment') });
+    const login = { SCAN_GATE_LOGIN: 'username: ann\npassword: hunter22\nrecording: sign-in.json' };
+    const merging = { ...login, CI_MERGE_REQUEST_IID: '7' };
+    const refused = await scan(['shop.example'], { environment: merging });
+    expect([refused.status, refused.err]).toEqual([
+      2,
+      expect.stringContaining('Give the target branch with --config-ref'),
+    ]);
+    await scan(['shop.example', '--config-ref', 'main'], { environment: merging });
+    await scan(['shop.example'], { environment: login });
+    const sent = service.requests.map(({ body }) => body).filter((body) => String(body).includes('aria/'));
+    expect(sent.map((body) => /aria\/(\w+)/.exec(String(body))?.[1])).toEqual(['Password', 'Comment']);
+  });
 });

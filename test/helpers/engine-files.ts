@@ -15,5 +15,5 @@ export const PROBES: readonly string[] = [
   '/browser/cdp/',
   '/browser/prove/(examination|(link|message|pollution)-prober)\\.ts$',
   '/browser/visit/(browser-page|browser-runner|explorer|foreign-sources|login-browser|page-reader)\\.ts$',
-  '/browser/visit/(request-gate|route-queue|sign-in-requests|start-picture)\\.ts$',
+  '/browser/visit/(provider-requests|recorded-page|request-gate|route-queue|sign-in-requests|start-picture)\\.ts$',
 ];

@@ -259,10 +259,25 @@ describeStores('scans', ({ start }) => {
     ['two methods', { username: 'ann', password: 'p', cookies: [] }],
     ['nothing', {}],
     ['an option of another method', { headers: { A: 'b' }, totp: 'ABC' }],
+    ['a recording that runs code', { recording: '{"steps":[{"type":"waitForExpression","expression":"1"}]}' }],
+    ['a path for an origin', { username: 'a', password: 'p', identity_provider: ['https://idp.example:x'] }],
   ])('a login with %s is refused', async (_name, login) => {
     const { api } = await start();
     const refused = await api.post('/v1/scans', { target: HOST, scan_type: 'quick', options: { login } });
     expect([refused.status, refused.body.error.param]).toEqual([422, 'options.login']);
+  });
+
+  test.each([
+    'http://127.0.0.1:8080',
+    'https://10.0.0.7',
+    'http://localhost',
+    'https://169.254.169.254',
+    'https://[::1]',
+  ])('a login with the identity provider %s is refused as such a target is', async (origin) => {
+    const { api } = await start({ allowScanCidrs: [] });
+    const login = { username: 'ann', password: 'p', identity_provider: ['https://login.example.com', origin] };
+    const refused = await api.post('/v1/scans', { target: 'app.example.com', scan_type: 'quick', options: { login } });
+    expect([refused.status, refused.body.error.param]).toEqual([422, 'options.login.identity_provider[1]']);
   });
 
   test('the database refuses transitions that are not in the table', async () => {

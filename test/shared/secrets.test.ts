@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { methodOf } from '../../src/contract/login-method.ts';
 import { formsOf } from '../../src/shared/secrets/secret-forms.ts';
 import { SecretMasker } from '../../src/shared/secrets/secret-masker.ts';
 import { secretsOfHeader, secretsOfHeaders, secretsOfLogin, valuesOf } from '../../src/shared/secrets/secret-values.ts';
@@ -174,16 +175,45 @@ describe('the secrets of', () => {
   it('a login are all that it holds but the user name', () => {
     const secrets = valuesOf(
       secretsOfLogin({
-        username: 'anna',
-        password: 'pw-1',
-        headers: { 'X-Key': 'key-2' },
-        cookies: [{ name: 'a', value: 'ck-3' }],
-        local_storage: { t: 'ls-4' },
-      }),
-    );
+      identity_provider: ['https://login.example.com'],
+      recording: '{"steps":[{"type":"change","selectors":["#p"],"value":"{{password}}"}]}',
+      username: 'anna',
+      password: 'pw-1',
+      headers: { 'X-Key': 'key-2' },
+      cookies: [{ name: 'a', value: 'ck-3' }],
+      local_storage: { t: 'ls-4' },
+    }));
     expect(secrets).toEqual(expect.arrayContaining(['pw-1', 'key-2', 'ck-3', 'ls-4']));
-    expect(secrets).not.toContain('anna');
+    for (const plain of ['anna', 'https://login.example.com', '{{password}}', '#p'])
+      expect(secrets).not.toContain(plain);
   });
+});
+
+it('no message about a recording has a text that was typed, in whatever member it is', () => {
+  const place = fc.constantFrom('value', 'url', 'key', 'selectors', 'timeout', 'assertedEvents', 'operator');
+  const type = fc.constantFrom(
+    'change',
+    'navigate',
+    'keyDown',
+    'click',
+    'waitForElement',
+    'waitForExpression',
+    'close',
+  );
+  const write = fc.constantFrom(
+    (secret: string) => secret,
+    (secret: string) => `{{${secret}}}`,
+    (secret: string) => [secret],
+    (secret: string) => ({ type: secret }),
+  );
+  fc.assert(
+    fc.property(secretOf(8, 40), type, place, write, (secret, kind, name, as) => {
+      const step = { type: kind, selectors: ['#p'], [name]: as(secret) };
+      const said = methodOf({ password: 'x', recording: JSON.stringify({ steps: [step] }) });
+      expect(secretsIn(JSON.stringify(said), [secret])).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 it('the forms of a secret are those that programs write', () => {

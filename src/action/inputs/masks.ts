@@ -19,7 +19,7 @@ export function maskSecrets(environment: Readonly<Record<string, string | undefi
 }
 
 /** Keys of a login whose values are no secrets, and would make the log unreadable. */
-const PLAIN_KEYS = new Set(['url', 'token-url', 'scope', 'storage-state']);
+const PLAIN_KEYS = new Set(['url', 'token-url', 'scope', 'storage-state', 'identity-provider', 'recording']);
 
 /** Masks the values of a login; a line of another form is masked whole. */
 function maskLogin(text: string, log: Log): void {

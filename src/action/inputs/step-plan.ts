@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NamedText } from '../../gate/inputs/config-file.ts';
 import { storageStateSecrets } from '../../gate/inputs/storage-state.ts';
+import { recordingsOf } from '../../gate/settings/login-settings.ts';
 import { type ParsedSettings, parseSettings } from '../../gate/settings/settings.ts';
 import type { GitHub } from '../github/github-client.ts';
 import type { Log } from '../log.ts';
-import { readPolicyFiles } from '../policy/policy-files.ts';
+import { readPolicyFiles, readTrustedFile } from '../policy/policy-files.ts';
 import { policyPlace } from '../policy/policy-place.ts';
 import { givenName, inputValue, type PublishingInputs, rawGateInputs, readPublishingInputs } from './action-inputs.ts';
 import { type ActionContext, type EventPayload, readContext } from './context.ts';
@@ -59,13 +60,16 @@ export async function readPlan({ environment, payload, context, github, log }: P
   // Decided by inputs only: a checked-out file must not turn the scan off.
   if (context.triggeringRun !== null && raw.targets === undefined && configInput === '')
     return { kind: 'publish-for-run' };
-  const { warnings, ...files } = await readPolicyFiles({
+  const trusted = {
     place: policyPlace(payload, context),
     workspace: context.workspace,
-    configInput,
-    ignoreInput: inputValue(environment, 'ignore-file'),
     reader: { owner: context.owner, repo: context.repo, github, environment },
-  });
+  };
+  const ignoreInput = inputValue(environment, 'ignore-file');
+  const { warnings, ...files } = await readPolicyFiles({ ...trusted, configInput, ignoreInput });
+  const recordings = new Map<string, string>();
+  for (const { input, path } of recordingsOf(raw))
+    recordings.set(path, await readTrustedFile(trusted, givenName(environment, input), path));
   for (const message of warnings) log.warning(message);
   logSource(log, files.configFile);
   const settings = parseSettings({
@@ -78,6 +82,7 @@ export async function readPlan({ environment, payload, context, github, log }: P
     secret: (name) => secretVariable(environment, name, log),
     readText: (path) => readFileSync(resolve(context.workspace, path), 'utf8'),
     readFile: (path) => secretFile(resolve(context.workspace, path), log),
+    readRecording: (path) => recordings.get(path) ?? '',
   });
   for (const message of settings.gate.policyOrigin.warnings.slice(warnings.length)) log.warning(message);
   return { kind: 'scan', settings };

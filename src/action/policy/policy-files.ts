@@ -102,6 +102,28 @@ export async function readPolicyFiles(request: PolicyRequest): Promise<PolicyFil
   };
 }
 
+/**
+ * The text of a file that directs what is done with secrets, from the trusted commit.
+ * @throws UsageError if it is not there
+ */
+export async function readTrustedFile(
+  request: Pick<PolicyRequest, 'place' | 'workspace' | 'reader'>,
+  input: string,
+  name: string,
+): Promise<string> {
+  const { place, workspace } = request;
+  const where = place.kind === 'checkout' ? null : await filePlace(workspace, name);
+  if (where === null || where.kind === 'outside') return (await readConfigText(input, name, workspace))?.text ?? '';
+  try {
+    const found = await firstOf(request, await commitOfPlace(request), where.paths, where.folders);
+    if (found !== null) return found.text;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new UsageError(input, `${shown(name)} could not be read in the base commit: ${why}.`, { cause });
+  }
+  throw new UsageError(input, `${shown(name)} is not in the base commit; merge it first.`);
+}
+
 async function readOne(
   request: PolicyRequest,
   input: FileInput,
@@ -182,7 +204,7 @@ async function firstOf(
   return null;
 }
 
-async function commitOfPlace({ place, reader }: PolicyRequest): Promise<string> {
+async function commitOfPlace({ place, reader }: Pick<PolicyRequest, 'place' | 'reader'>): Promise<string> {
   if (place.kind === 'commit') return place.sha;
   if (place.kind === 'branch') return tipOf(reader, place.name);
   throw new Error('the event has no base commit');

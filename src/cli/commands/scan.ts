@@ -4,6 +4,7 @@ import { DEFAULT_CONFIG_FILE } from '../../gate/inputs/config-file.ts';
 import { enumInput } from '../../gate/model/input-values.ts';
 import { planScans } from '../../gate/model/plan.ts';
 import { UsageError } from '../../gate/model/usage-error.ts';
+import { recordingsOf } from '../../gate/settings/login-settings.ts';
 import { parseSettings } from '../../gate/settings/settings.ts';
 import { readBaselineFile } from '../baseline-file.ts';
 import { readTrustedRoots } from '../connect.ts';
@@ -12,7 +13,7 @@ import { flagsOrHelp, type parseFlags } from '../flags.ts';
 import { type GateSession, runSession } from '../gate-session.ts';
 import { commandHelp, EXIT_HELP } from '../help.ts';
 import type { Io } from '../io.ts';
-import { readPolicyFiles } from '../policy-files.ts';
+import { readPolicyFiles, readTrustedFile } from '../policy-files.ts';
 import { repositorySeed } from '../repository-seed.ts';
 import { runContext } from '../run-context.ts';
 import { flagName, OUTPUT_FORMATS, rawInputs, SCAN_FLAGS } from '../scan-flags.ts';
@@ -49,15 +50,14 @@ export async function readSession(flags: ReturnType<typeof parseFlags>, io: Io):
   const raw = rawInputs(flags, io.environment);
   const naming = flagName(flags);
   const format = enumInput('--format', flags.text('format') ?? 'pretty', OUTPUT_FORMATS);
+  const configRef = flags.text('config-ref') ?? null;
   const files = await readPolicyFiles(
-    {
-      configFile: raw['config-file'] ?? '',
-      ignoreFile: raw['ignore-file'] ?? '',
-      configRef: flags.text('config-ref') ?? null,
-      naming,
-    },
+    { configFile: raw['config-file'] ?? '', ignoreFile: raw['ignore-file'] ?? '', configRef, naming },
     io,
   );
+  const recordings = new Map<string, string>();
+  for (const { input, path } of recordingsOf(raw))
+    recordings.set(path, await readTrustedFile(naming(input), path, configRef, io));
   const settings = parseSettings({
     raw,
     naming,
@@ -65,6 +65,7 @@ export async function readSession(flags: ReturnType<typeof parseFlags>, io: Io):
     secret: (name) => io.environment[name],
     readText: (path) => readFileSync(resolve(io.directory, path), 'utf8'),
     readFile: (path) => readFileSync(resolve(io.directory, path), 'utf8'),
+    readRecording: (path) => recordings.get(path) ?? '',
   });
   if (format === 'html' && planScans(settings.gate.targets).length > 1) {
     throw new UsageError('--format', 'html supports one scan; for several, use --report-formats html --out DIR.');

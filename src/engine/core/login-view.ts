@@ -8,7 +8,13 @@ export interface LoginView {
   /** The title of the document and its headings. */
   readonly titles: readonly string[];
   readonly forms: readonly SeenForm[];
+  readonly links: readonly SeenLink[];
   readonly hasCaptcha: boolean;
+}
+
+export interface SeenLink {
+  readonly url: string;
+  readonly text: string;
 }
 
 /** The fields of a form, or those outside forms, with the buttons that belong to them. */

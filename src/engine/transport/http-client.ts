@@ -2,6 +2,7 @@ import { constants } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { getCACertificates } from 'node:tls';
 import { decodeBody } from '../../shared/decode-body.ts';
 import { HEAD_BYTES_MAX } from '../../shared/user-agent.ts';
 import { type HeaderList, header, type RecordedResponse } from '../core/evidence/http.ts';
@@ -24,6 +25,8 @@ export interface HttpClientOptions {
   readonly timeouts: HttpTimeouts;
   /** Maximum idle keep-alive connections; the rate limiter bounds concurrent requests. */
   readonly idleSockets: number;
+  /** Verifies certificates by Node's roots and these (PEM). Absent: certificates are not verified. */
+  readonly roots?: readonly string[];
 }
 
 export interface RawRequest {
@@ -77,7 +80,7 @@ export class HttpClient {
     this.#plain = new http.Agent(shared);
     this.#secure = new https.Agent({
       ...shared,
-      ...TLS_OPTIONS,
+      ...(options.roots === undefined ? TLS_OPTIONS : { ca: [...getCACertificates('default'), ...options.roots] }),
       servername: isIP(options.host) === 0 ? options.host : '',
     });
   }

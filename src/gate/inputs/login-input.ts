@@ -1,4 +1,5 @@
-import { type Login, methodOf } from '../../contract/login.ts';
+import { type Login, PROVIDERS_MAX } from '../../contract/login.ts';
+import { methodOf } from '../../contract/login-method.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { InputDefinition } from './input-definition.ts';
 import { parseRequestHeaders } from './request-headers.ts';
@@ -20,7 +21,7 @@ export const SIGN_IN_INPUTS = {
   login: {
     group: 'running',
     description:
-      'How to sign in to the targets, one `key: value` per line: `username` and `password`, with `url` (the sign-in page, if the scan cannot find it) and `totp` (secret of one-time codes); or a session, as `storage-state` (a file of Playwright), `cookie` or `header`; or `client-id`, `client-secret`, `token-url` and `scope`. Values are masked, and sent only to the target. If the sign-in fails, the outcome is `inconclusive`.',
+      'How to sign in to the targets, one `key: value` per line: `username` and `password`, with `url` (the sign-in page, if the scan cannot find it), `totp` (secret of one-time codes), `identity-provider` (the origin of Keycloak, Okta, Entra or the like) and `recording` (a file of the Recorder of Chrome DevTools); or a session, as `storage-state` (a file of Playwright), `cookie` or `header`; or `client-id`, `client-secret`, `token-url` and `scope`. Values are masked, and sent only to the target and the identity provider. If the sign-in fails, the outcome is `inconclusive`.',
     default: '',
     type: text,
     value: 'LINES',
@@ -53,7 +54,7 @@ export const SIGN_IN_INPUTS = {
   },
 } as const satisfies Record<string, InputDefinition>;
 
-/** Keys of a login with the options that they set; `header`, `cookie` and `storage-state` hold a session. */
+/** Keys of a login with the texts that they set; `header`, `cookie` and `storage-state` hold a session. */
 const KEYS = {
   username: 'username',
   password: 'password',
@@ -64,8 +65,8 @@ const KEYS = {
   'token-url': 'token_url',
   scope: 'scope',
 } as const satisfies Readonly<Record<string, keyof Login>>;
-const SESSION_KEYS = ['header', 'cookie', 'storage-state'] as const;
-const ALL_KEYS = [...Object.keys(KEYS), ...SESSION_KEYS];
+const OTHER_KEYS = ['identity-provider', 'recording', 'header', 'cookie', 'storage-state'] as const;
+const ALL_KEYS = [...Object.keys(KEYS), ...OTHER_KEYS];
 
 /** Maximum lengths as in the API. */
 const LENGTHS_MAX: Readonly<Partial<Record<keyof Login, number>>> = {
@@ -104,6 +105,8 @@ export interface LoginInput {
   readonly scheme: 'http' | 'https' | null;
   /** Reads a file of the repository. @throws Error */
   readonly readFile: ((path: string) => string) | undefined;
+  /** Reads a recording, which no proposed change may have written. @throws UsageError */
+  readonly readRecording: ((path: string) => string) | undefined;
 }
 
 /**
@@ -111,8 +114,9 @@ export interface LoginInput {
  * @returns null without a login
  * @throws UsageError
  */
-export function parseLogin({ input, text, hostname, scheme, readFile }: LoginInput): Login | null {
-  const lines = loginLines(text);
+export function parseLogin(given: LoginInput): Login | null {
+  const { input } = given;
+  const lines = loginLines(given.text);
   if (lines.length === 0) return null;
   const seen = new Set<string>();
   const headers: string[] = [];
@@ -121,7 +125,7 @@ export function parseLogin({ input, text, hostname, scheme, readFile }: LoginInp
     checkLine(input, where, { key, value }, seen);
     seen.add(key);
     if (key === 'header') headers.push(value);
-    return partOf({ input, text, hostname, scheme, readFile }, where, key, value);
+    return partOf(given, where, key, value);
   });
   if (seen.has('cookie') && seen.has('storage-state'))
     throw new UsageError(input, 'give cookie or storage-state, not both.');
@@ -144,8 +148,11 @@ function checkLine(input: string, where: string, { key, value }: LoginLine, seen
 }
 
 /** What one line says; headers are read together. */
-function partOf({ input, hostname, scheme, readFile }: LoginInput, where: string, key: string, value: string): Login {
+function partOf(given: LoginInput, where: string, key: string, value: string): Login {
+  const { input, hostname, scheme, readFile } = given;
   if (key === 'header') return {};
+  if (key === 'identity-provider') return { identity_provider: originsOf(input, where, value) };
+  if (key === 'recording') return { recording: recordingAt(given, where, value) };
   if (key === 'cookie') return { cookies: cookiesOf(input, where, value) };
   if (key === 'storage-state') return readStorageState({ input, path: value, hostname, scheme, readFile });
   return optionOf(input, where, key as keyof typeof KEYS, value);
@@ -160,6 +167,25 @@ function optionOf(input: string, where: string, key: keyof typeof KEYS, value: s
   if (isPlace && !/^(?:\/|https?:\/\/)\S*$/i.test(value))
     throw new UsageError(input, `${where}: ${key} is neither a path nor an http(s) URL.`);
   return { [name]: value };
+}
+
+function originsOf(input: string, where: string, text: string): string[] {
+  const origins = text.split(/[\s,]+/).map((one) => {
+    const url = URL.parse(one);
+    return url !== null && /^https?:\/\/[^/?#@]+\/?$/i.test(one) ? url.origin : null;
+  });
+  const known = origins.filter((origin) => origin !== null);
+  if (known.length < origins.length || known.length > PROVIDERS_MAX)
+    throw new UsageError(
+      input,
+      `${where}: identity-provider is not one to ${PROVIDERS_MAX} origins such as https://login.example.com, without a path.`,
+    );
+  return [...new Set(known)];
+}
+
+function recordingAt({ input, readRecording }: LoginInput, where: string, path: string): string {
+  if (readRecording === undefined) throw new UsageError(input, `${where}: recordings cannot be read here.`);
+  return readRecording(path);
 }
 
 /** `name=value; other=value`, as a Cookie header has them. */

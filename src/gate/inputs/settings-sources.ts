@@ -26,6 +26,8 @@ export interface SettingsSources {
   readonly secret?: (name: string) => string | undefined;
   /** Reads the file that `storage-state` names, after masking its values in logs. @throws Error */
   readonly readFile?: (path: string) => string;
+  /** The text of a file that a login names as its recording, from the trusted commit. @throws UsageError */
+  readonly readRecording?: (path: string) => string;
   /** Reads the file that `api-description` names; it holds no secrets. @throws Error */
   readonly readText?: (path: string) => string;
 }

@@ -1,22 +1,33 @@
 import { IDENTITY_NAMES, LOGIN_OPTIONS } from '../../contract/login.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
-import { parseLogin } from '../inputs/login-input.ts';
+import { loginLines, parseLogin } from '../inputs/login-input.ts';
 import type { SettingsSources } from '../inputs/settings-sources.ts';
 import { UsageError } from '../model/usage-error.ts';
 
 export const LOGIN_INPUTS = { user: 'login', second: 'second-login', admin: 'admin-login' } as const;
+type LoginInputName = (typeof LOGIN_INPUTS)[keyof typeof LOGIN_INPUTS];
+
+/** The files that logins name as recordings, with the input that names each. */
+export function recordingsOf(raw: SettingsSources['raw']): { readonly input: LoginInputName; readonly path: string }[] {
+  return Object.values(LOGIN_INPUTS).flatMap((input) =>
+    loginLines(raw[input] ?? '').flatMap(({ key, value }) =>
+      key === 'recording' && value !== '' ? [{ input, path: value }] : [],
+    ),
+  );
+}
 
 /**
  * The logins of a target.
  * @throws UsageError
  */
 export function loginsOf(
-  { raw, naming, readFile }: SettingsSources,
+  { raw, naming, readFile, readRecording }: SettingsSources,
   { hostname, scheme = null }: { readonly hostname: string; readonly scheme?: 'http' | 'https' | null | undefined },
 ): Pick<ScanOptions, 'login' | 'second_login' | 'admin_login' | 'login_check'> {
   const logins = IDENTITY_NAMES.flatMap((name) => {
     const input = LOGIN_INPUTS[name];
-    const login = parseLogin({ input: naming(input), text: raw[input] ?? '', hostname, scheme, readFile });
+    const text = raw[input] ?? '';
+    const login = parseLogin({ input: naming(input), text, hostname, scheme, readFile, readRecording });
     return login === null ? [] : [[LOGIN_OPTIONS[name], login] as const];
   });
   const given = Object.fromEntries(logins) as Pick<ScanOptions, 'login' | 'second_login' | 'admin_login'>;

@@ -1,4 +1,5 @@
-import { IDENTITY_NAMES, LOGIN_OPTIONS, methodOf } from '../../contract/login.ts';
+import { IDENTITY_NAMES, LOGIN_OPTIONS, type Login } from '../../contract/login.ts';
+import { methodOf } from '../../contract/login-method.ts';
 import { type PublicScanOptions, type ScanCreate, ScanCreate as ScanCreateSchema } from '../../contract/scan.ts';
 import { type AuditEntry, auditAll } from '../audit.ts';
 import { ApiError, invalid } from '../errors.ts';
@@ -7,7 +8,7 @@ import { newId } from '../ids.ts';
 import { type Charge, charge, lockWallet, readWallet, type Wallet } from '../ledger.ts';
 import { CHANNELS, type Principal, type ServiceContext } from '../service-context.ts';
 import { single, type Transaction } from '../store/store.ts';
-import { type ScanAddress, scanAddress } from '../targets/hostname.ts';
+import { refuseClosedOrigin, type ScanAddress, scanAddress } from '../targets/hostname.ts';
 import { type TargetRow, targetCreated } from '../targets/target-row.ts';
 import { schemaFaults, validationError } from '../validate.ts';
 import { type ScanRow, scanEventData } from './scan-row.ts';
@@ -185,15 +186,21 @@ function parseEntry(entry: unknown, param: string, service: ServiceContext): Par
     }
     for (const name of IDENTITY_NAMES) {
       const login = request.options?.[LOGIN_OPTIONS[name]];
-      const method = login === undefined ? null : methodOf(login);
-      if (method !== null && 'fault' in method)
-        throw invalid(join(param, `options.${LOGIN_OPTIONS[name]}`), method.fault);
+      if (login !== undefined) refuseLogin(join(param, `options.${LOGIN_OPTIONS[name]}`), login, service);
     }
     return { request, address };
   } catch (error) {
     if (error instanceof ApiError) return { error };
     throw error;
   }
+}
+
+/** @throws ApiError */
+function refuseLogin(param: string, login: Login, { config }: ServiceContext): void {
+  const method = methodOf(login);
+  if ('fault' in method) throw invalid(param, method.fault);
+  for (const [index, origin] of (login.identity_provider ?? []).entries())
+    refuseClosedOrigin(`${param}.identity_provider[${index}]`, origin, config.addressPolicy);
 }
 
 function optionsOf(request: ScanCreate, address: ScanAddress): PublicScanOptions {

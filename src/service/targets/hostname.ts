@@ -58,6 +58,11 @@ export function scanAddress(param: string, text: string, policy: AddressPolicy):
   };
 }
 
+/** Refuses the origin of an identity provider as the address of a target is refused. @throws ApiError validation_error */
+export function refuseClosedOrigin(param: string, origin: string, policy: AddressPolicy): void {
+  refuseClosedAddress(param, parse(param, origin), policy);
+}
+
 /**
  * Hostnames of the targets that cover an address, nearest first: itself, the host without a port, then its parent domains
  * up to the registrable domain. A proof for a name covers its subdomains; a public suffix covers nothing.

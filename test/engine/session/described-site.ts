@@ -111,6 +111,7 @@ export async function enterApi(api: DescribedApi, closers: (() => unknown)[], mo
     target,
     options,
     transport: session,
+    fetchProvider: () => Promise.reject(new Error('no provider')),
     withhold: false,
     useBrowser: null,
     isQuick: false,

@@ -6,7 +6,9 @@ import { BUDGETS, Budget } from '../../../src/engine/core/budget.ts';
 import { hasResponse } from '../../../src/engine/core/evidence/http.ts';
 import { signInAll } from '../../../src/engine/session/probe/sign-in-all.ts';
 import { targetInfo } from '../../../src/engine/target-info.ts';
+import { ProviderClient } from '../../../src/engine/transport/provider-client.ts';
 import { Session } from '../../../src/engine/transport/session.ts';
+import type { AddressPolicy } from '../../../src/shared/address-guard.ts';
 import type { Case } from './kinds.ts';
 import { loginSite, PASSWORD, USER } from './login-site.ts';
 import { type ProductCase, productSite } from './product-site.ts';
@@ -36,12 +38,13 @@ interface Site {
   readonly close: () => Promise<void>;
 }
 
-async function enter(
+export async function enter(
   site: Site,
   login: Login = { username: USER, password: PASSWORD },
   closers: Closers,
   more: ScanOptions,
   browserPath: string | null,
+  addressPolicy: AddressPolicy = { mode: 'any', allow: [] },
 ) {
   const options: ScanOptions = { login, ...more };
   const endpoint = { address: '127.0.0.1', port: site.port, scheme: 'http' as const };
@@ -49,11 +52,17 @@ async function enter(
   const budget = new Budget(BUDGETS.standard);
   const { signal } = new AbortController();
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders: false });
-  closers.push(site.close, () => session.close());
+  const providers = new ProviderClient({ budget, signal, addressPolicy, resolver: undefined, trustedRoots: undefined });
+  closers.push(
+    site.close,
+    () => session.close(),
+    () => providers.close(),
+  );
   const identities = await signInAll({
     target,
     options,
     transport: session,
+    fetchProvider: (request) => providers.fetch(request),
     withhold: false,
     useBrowser: browserPath === null ? null : loginBrowser(browserPath, signal),
     isQuick: false,

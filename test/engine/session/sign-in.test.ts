@@ -72,6 +72,7 @@ describe('an existing session', () => {
       target,
       options,
       transport: session,
+      fetchProvider: () => Promise.reject(new Error('no provider')),
       withhold: false,
       useBrowser: null,
       isQuick: false,

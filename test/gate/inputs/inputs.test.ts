@@ -160,7 +160,16 @@ describe('request headers', () => {
 
 describe('a login', () => {
   const login = (text: string) =>
-    outcome(() => parseLogin({ input: 'login', text, hostname: 'shop.example', scheme: null, readFile: undefined }));
+    outcome(() =>
+      parseLogin({
+        input: 'login',
+        text,
+        hostname: 'shop.example',
+        scheme: null,
+        readFile: undefined,
+        readRecording: undefined,
+      }),
+    );
 
   it('is lines of key and value, without comments', () => {
     expect(loginLines('  # note\n\r\n  username :  ann  \nnonsense \n')).toEqual([

@@ -27,6 +27,8 @@ const STATE = JSON.stringify({
   ],
 });
 
+const RECORDING = JSON.stringify({ steps: [{ type: 'change', selectors: ['#p'], value: '{{password}}' }] });
+
 function options(raw: RawInputs, untrusted?: boolean) {
   const settings = parseSettings({
     raw: { ...(untrusted === undefined ? { targets: TARGET } : {}), ...raw },
@@ -35,6 +37,7 @@ function options(raw: RawInputs, untrusted?: boolean) {
       if (path !== 'state.json') throw new Error(`no ${path}`);
       return STATE;
     },
+    readRecording: (path) => (path === 'sign-in.json' ? RECORDING : '{"steps":[{"type":"close"}]}'),
     ...(untrusted === undefined
       ? {}
       : { configFile: { name: '.scan-gate.yml', text: `targets: [${TARGET}]`, untrusted: true as const } }),
@@ -75,6 +78,11 @@ describe('a login', () => {
       'client-id: a\nclient-secret: b\ntoken-url: /token\nscope: read write',
       { client_id: 'a', client_secret: 'b', token_url: '/token', scope: 'read write' },
     ],
+    [
+      'username: ann\npassword: p\nidentity-provider: https://Login.example.com/ http://localhost:8080',
+      { username: 'ann', password: 'p', identity_provider: ['https://login.example.com', 'http://localhost:8080'] },
+    ],
+    ['password: p\nrecording: sign-in.json', { password: 'p', recording: RECORDING }],
     [
       'storage-state: state.json',
       {
@@ -122,6 +130,13 @@ describe('a login', () => {
     [{ login: 'username: ann\nusername: bob\npassword: hunter2' }, 'username is given twice'],
     [{ login: 'username: ann\npassword: hunter2\ncookie: a=hunter2' }, 'mixes'],
     [{ login: 'username: ann\npassword: hunter2\nurl: login' }, 'neither a path'],
+    [{ login: 'username: ann\npassword: hunter2\nidentity-provider: https://a.example/realm' }, 'without a path'],
+    [
+      { login: 'username: ann\npassword: hunter2\nidentity-provider: a.example' },
+      'line 3: identity-provider is not one to 3',
+    ],
+    [{ login: 'username: ann\nrecording: sign-in.json' }, 'has a recording with {{password}}, but no password'],
+    [{ login: 'password: hunter2\nrecording: other.json' }, 'has a recording that has a fault in step 1 (close)'],
     [{ login: 'cookie: hunter2' }, 'name=value'],
     [{ login: 'header: hunter2' }, 'is not "Name: value"'],
     [{ login: 'storage-state: missing.json' }, 'cannot be read'],

@@ -62,6 +62,10 @@ ReportCoverageCode: TypeAlias = Literal[
     "sign_in_field_not_found",
     "sign_in_scripted",
     "sign_in_off_host",
+    "sign_in_provider_other",
+    "sign_in_provider_unreachable",
+    "sign_in_provider_page",
+    "sign_in_recording_failed",
     "sign_in_denied",
     "sign_in_code_required",
     "sign_in_captcha",
@@ -710,6 +714,14 @@ class Login(TypedDict, total=False):
     """Token endpoint on the host of the target."""
     scope: str
     """Scopes, separated by spaces."""
+    identity_provider: Sequence[str]
+    """Origins on which the user signs in, such as `https://login.example.com` (Keycloak, Okta, Entra). Only these and
+    the target get the credentials. Plain http on loopback and private addresses only.
+    """
+    recording: str
+    """JSON of the Recorder of Chrome DevTools, replayed in the browser. `{{username}}`, `{{password}}` and `{{code}}`
+    stand for `username`, `password` and a code of `totp`.
+    """
 
 
 class ScanCreateOptions(TypedDict, total=False):

@@ -2,6 +2,7 @@ import type { PageAction } from '../page-messages.ts';
 import { attempt, CONFIG } from './config.ts';
 import { allElements } from './elements.ts';
 import { eventsOf } from './listeners.ts';
+import { setValue } from './typing.ts';
 
 const ACTIONS_MAX = 300;
 const NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;
@@ -167,13 +168,6 @@ function eventOf(type: string): Event {
   if (type.startsWith('pointer')) return new PointerEvent(type, init);
   if (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);
   return new Event(type, init);
-}
-
-/** Sets the value as a browser does, so that frameworks that hook the property notice it. */
-export function setValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value');
-  if (property?.set === undefined) element.value = value;
-  else property.set.call(element, value);
 }
 
 function valueFor(element: HTMLInputElement | HTMLTextAreaElement): string {

@@ -5,12 +5,14 @@ import {
   type SeenButton,
   type SeenField,
 } from '../../core/login-view.ts';
-import { elementOf, idOf, isTextInput, labelOf, setValue } from './actions.ts';
+import { elementOf, idOf, isTextInput, labelOf } from './actions.ts';
 import { attempt, bounded } from './config.ts';
 import { allElements } from './elements.ts';
+import { enterText } from './typing.ts';
 
 const FIELDS_MAX = 100;
 const BUTTONS_MAX = 100;
+const LINKS_MAX = 100;
 const DEPTH_MAX = 60;
 const ITEMS_MAX = 50;
 const VALUE_MAX = 16_384;
@@ -34,6 +36,10 @@ export function loginView(): LoginView {
       fields: inside.map(fieldOf),
       buttons: buttonsOf(form ?? inside.at(-1) ?? document.body, useful),
     })),
+    links: (all.filter(({ localName }) => localName === 'a') as HTMLAnchorElement[])
+      .filter((link) => link.href !== '' && isShown(link))
+      .slice(0, LINKS_MAX)
+      .map((link) => ({ url: bounded(link.href), text: labelOf(link) })),
     hasCaptcha: all.some((element) => element.matches(CAPTCHA)),
   };
 }
@@ -90,14 +96,11 @@ function textOf(element: Element | null): string {
   return (element?.textContent ?? '').trim().slice(0, 200);
 }
 
-/** Types into a field, so that the frameworks which watch it notice. False if it is gone. */
+/** False if the field is gone. */
 export function fillField(id: number, value: string): boolean {
   const input = elementOf(id) as HTMLInputElement | null;
   if (input === null) return false;
-  attempt(() => input.focus());
-  setValue(input, value);
-  for (const type of ['input', 'keyup', 'change', 'blur'])
-    attempt(() => void input.dispatchEvent(new Event(type, { bubbles: type !== 'blur', composed: true })));
+  enterText(input, value);
   return true;
 }
 

@@ -224,6 +224,16 @@ export class BrowserPage {
     return isLoaded;
   }
 
+  /** Its commands and events. */
+  get session(): CdpSession {
+    return this.#session;
+  }
+
+  /** The id of its main frame. */
+  get frame(): string {
+    return this.#frame;
+  }
+
   /** Presses Enter as a user does. */
   async pressEnter(): Promise<void> {
     const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };

@@ -6,12 +6,15 @@ import { BrowserProcess, BrowserStartError } from '../cdp/browser-process.ts';
 import { CdpError } from '../cdp/cdp-connection.ts';
 import { BrowserPage } from './browser-page.ts';
 import { readLoginView, readStorage } from './read-login.ts';
+import { RecordedPage } from './recorded-page.ts';
 import { RequestGate } from './request-gate.ts';
 import { isHashRoute, routeUrl } from './route-shape.ts';
 import { routesOfScripts } from './script-routes.ts';
 import { SignInRequests } from './sign-in-requests.ts';
 
 const SIGN_IN_MS = 45_000;
+/** With pages of a provider, or the steps of a recording. */
+const LONG_SIGN_IN_MS = 90_000;
 /** Milliseconds that a page may take to load. */
 const OPEN_MS = 8_000;
 const LEADS_MAX = 4;
@@ -22,7 +25,8 @@ export function loginBrowser(path: string, signal: AbortSignal): UseLoginBrowser
   return async (options, work) => {
     let browser: BrowserProcess | null = null;
     const end = () => browser?.kill();
-    const timer = setTimeout(end, SIGN_IN_MS);
+    const isLong = options.isRecorded || options.providers.length > 0;
+    const timer = setTimeout(end, isLong ? LONG_SIGN_IN_MS : SIGN_IN_MS);
     signal.addEventListener('abort', end);
     try {
       browser = await BrowserProcess.start({ path });
@@ -41,6 +45,7 @@ export function loginBrowser(path: string, signal: AbortSignal): UseLoginBrowser
 
 class LoginPage implements LoginBrowser {
   readonly traffic: SignInRequests;
+  readonly replay: RecordedPage;
   readonly #page: BrowserPage;
   readonly #gate: RequestGate;
 
@@ -48,6 +53,7 @@ class LoginPage implements LoginBrowser {
     this.#page = page;
     this.#gate = gate;
     this.traffic = traffic;
+    this.replay = new RecordedPage(page.session, page.frame, () => this.#rest());
   }
 
   static async open(browser: BrowserProcess, options: LoginBrowserOptions): Promise<LoginPage> {
@@ -78,10 +84,15 @@ class LoginPage implements LoginBrowser {
     const seen = await patiently(() => this.#page.snapshot());
     if (seen === null) return { urls: [], buttons: [] };
     const { origin } = this.#gate;
+    const isAway = (url: string) => this.traffic.isAtProvider(url);
     const routed = [...seen.routes, ...routesOfScripts(this.#gate.traffic.exchanges.values())];
     const urls = [...seen.links, ...routed.flatMap((path) => routeUrl(path, seen.url) ?? [])];
-    const own = urls.filter((url) => URL.parse(url)?.origin === origin && isSignIn(url, ''));
+    const named = [...urls.map((url) => ({ url, text: '' })), ...((await this.look())?.links ?? [])];
+    const own = named
+      .filter(({ url, text }) => isAway(url) || (URL.parse(url)?.origin === origin && isSignIn(url, text)))
+      .map(({ url }) => url);
     const buttons = seen.actions.filter(({ label }) => isSignIn(origin, label)).map(({ id }) => id);
+    own.sort((one, other) => Number(isAway(other)) - Number(isAway(one)));
     return { urls: [...new Set(own)].slice(0, LEADS_MAX), buttons: buttons.slice(0, LEADS_MAX) };
   }
 
@@ -98,12 +109,19 @@ class LoginPage implements LoginBrowser {
     await this.#rest();
   }
 
-  async press(button: number): Promise<void> {
+  async press(button: number, isSending = this.traffic.isSending): Promise<void> {
+    this.traffic.isSending = isSending;
     await this.#page.call('pressButton', button);
     await this.#rest();
   }
 
+  async origin(): Promise<string> {
+    return String(await patiently(() => this.#page.evaluate('location.origin')));
+  }
+
   async storage(): Promise<PageStorage> {
+    // What a provider keeps is none of the application's.
+    if ((await this.origin()) !== this.#gate.origin) return { localStorage: {}, sessionStorage: {} };
     this.traffic.takeCookies(String((await this.#page.evaluate('document.cookie')) ?? ''));
     return readStorage(await this.#page.call('storedItems'));
   }

@@ -26,6 +26,7 @@ export function readLoginView(value: unknown): LoginView | null {
         })),
       }),
     ),
+    links: listOf(view['links']).map((link) => ({ url: textOf(link, 'url'), text: textOf(link, 'text', 40) })),
     hasCaptcha: view['hasCaptcha'] === true,
   };
 }

@@ -144,9 +144,14 @@ export class RequestGate {
   }
 
   async #answer(paused: Paused, visit: OpenVisit): Promise<void> {
-    const { request } = paused;
-    if (this.#options.signIn?.refuses(request) === true) {
+    const { request, raw } = paused;
+    const { signIn } = this.#options;
+    if (signIn?.refuses(request, raw) === true) {
       await paused.fail();
+      return;
+    }
+    if (signIn?.isAtProvider(request.url) === true) {
+      await this.#pass(await signIn.atProvider(request, raw), paused, visit);
       return;
     }
     if (OF_SCRIPTS.has(request.type) || request.type === 'Script') visit.noteRequest(request.url);

@@ -4,15 +4,17 @@ import type { LoginAnswer, LoginBrowserOptions, LoginTraffic } from '../../core/
 import { isHarmfulLink } from '../../crawl/link-policy.ts';
 import { jsonOf, saysRefused } from '../../web/token-in.ts';
 import { type CdpParameters, record } from '../cdp/cdp-connection.ts';
+import { entriesOf, ofBody, ProviderRequests } from './provider-requests.ts';
 import { forwardedHeaders, type PausedRequest } from './request-rule.ts';
 
 const POSTS_MAX = 8;
 const READS_MAX = 80;
+/** Okta sends five POSTs for a password and a code, Entra four and one back to the application, each with requests of its own. */
+const WITH_PROVIDER = 3;
+const NAMED_MAX = 10;
 const READ_LISTED_MAX = 20;
 const BODY_BYTES_MAX = 3 * 1024 * 1024;
 const SENT_BYTES_MAX = 64 * 1024;
-/** Of a request with a body the headers that the browser adds and the target needs. */
-const OF_BODY = /^(?:content-type|accept|origin|referer)$/i;
 const NEEDLESS = new Set(['Image', 'Font', 'Media', 'Ping']);
 const SECRET_LENGTH_MIN = 6;
 /** A token in a header that an application names itself, as vue-element-admin (`X-Token`) and OpenStack (`X-Auth-Token`) do. */
@@ -28,6 +30,9 @@ export class SignInRequests implements LoginTraffic {
   readonly tokenHeaders = new Map<string, string>();
   isWithheld = false;
   offHost: string | null = null;
+  leak: string | null = null;
+  leftTo: string | null = null;
+  readonly blocked = new Set<string>();
   isInUrl = false;
   /** A field was filled: nothing leaves for another origin any more. */
   isFilled = false;
@@ -39,32 +44,72 @@ export class SignInRequests implements LoginTraffic {
   #passwords = 0;
   #isRefused = false;
   #reads = 0;
+  readonly #times: number;
+  /** The page shows a document of a provider. */
+  #isAway = false;
+  /** The document that is requested is where a provider sends the user: its address holds a code that counts once. */
+  #isReturn = false;
+  readonly #providers: ProviderRequests;
 
   constructor(options: LoginBrowserOptions) {
     this.#options = options;
     this.#password = new SecretMasker([options.password], { lengthMin: 1 });
+    this.#providers = new ProviderRequests(options);
+    this.#times = options.providers.length === 0 ? 1 : WITH_PROVIDER;
+    this.isFilled = options.isRecorded;
+    this.isSending = options.isRecorded;
   }
 
-  /** True for a request that must not leave: the password in a URL, and all that goes to another origin. */
-  refuses({ url, method }: PausedRequest): boolean {
-    if (!this.isFilled || /^(?:data|blob|about):/.test(url)) return false;
-    const { origin } = URL.parse(url) ?? {};
-    if (origin !== this.#options.target.origin) {
-      if (method !== 'GET' && method !== 'HEAD') {
-        this.writes += 1;
-        this.offHost ??= (origin ?? '').slice(0, 200);
-      }
-      return true;
+  /** True for a request that must not leave: the password in a URL, and all that goes to an origin that has no part in the sign-in. */
+  refuses(request: PausedRequest, raw: CdpParameters): boolean {
+    const { url, isTop } = request;
+    if (/^(?:data|blob|about):/.test(url)) return false;
+    const origin = (URL.parse(url)?.origin ?? '').slice(0, 200);
+    const isAway = this.isAtProvider(url);
+    if (!isAway && origin !== this.#options.target.origin) return this.#leaves(request, raw, origin);
+    if (isTop) {
+      this.leftTo = null;
+      this.#isReturn = this.#isAway && !isAway;
+      this.#isAway = isAway;
     }
-    if (!this.#isIn(url)) return false;
+    if (!this.isFilled || !this.#isIn(url)) return false;
     this.writes += 1;
     this.isInUrl = true;
     return true;
   }
 
+  /** Before a field was filled, what another origin gets is decided as for every page. */
+  #leaves({ url, method, type, isTop }: PausedRequest, raw: CdpParameters, origin: string): boolean {
+    if (isTop) this.leftTo = origin;
+    if (type === 'Script' && this.blocked.size < NAMED_MAX) this.blocked.add(origin);
+    if (!this.isFilled) return false;
+    const isLong = this.#options.password.length >= SECRET_LENGTH_MIN;
+    if (isLong && (this.#isIn(url) || this.#password.isIn(bodyOf(raw)))) this.leak ??= origin;
+    if (method !== 'GET' && method !== 'HEAD') {
+      this.writes += 1;
+      this.offHost ??= origin;
+    }
+    return true;
+  }
+
+  get fault(): string | null {
+    return this.#providers.fault;
+  }
+
+  isAtProvider(url: string): boolean {
+    return this.#providers.isAt(url);
+  }
+
+  /** Sends a request to an identity provider; null if a sign-in does not need it. */
+  atProvider(request: PausedRequest, raw: CdpParameters): Promise<Attempt | null> {
+    if (request.method === 'POST') return this.post(request, raw) ?? Promise.resolve(null);
+    return /^(?:GET|HEAD|OPTIONS)$/.test(request.method) ? this.get(request, raw) : Promise.resolve(null);
+  }
+
   /** Sends a write of the page; null if it is not one of the sign-in. */
   post(request: PausedRequest, raw: CdpParameters): Promise<Attempt> | null {
-    if (!this.isSending) {
+    const isAway = this.isAtProvider(request.url);
+    if (!this.isSending && !isAway) {
       this.isWithheld = true;
       return null;
     }
@@ -76,7 +121,7 @@ export class SignInRequests implements LoginTraffic {
     const known = this.#sent.get(key);
     if (known !== undefined) return known;
     const hasPassword = this.#password.isIn(body);
-    if (this.#isRefused || this.#sent.size >= POSTS_MAX || body.length > SENT_BYTES_MAX) return null;
+    if (this.#isRefused || this.#sent.size >= POSTS_MAX * this.#times || body.length > SENT_BYTES_MAX) return null;
     if (hasPassword && !this.#takeAttempt()) return null;
     const sent = this.#post(request.url, raw, body, hasPassword);
     this.#sent.set(key, sent);
@@ -84,17 +129,18 @@ export class SignInRequests implements LoginTraffic {
   }
 
   async #post(url: string, raw: CdpParameters, body: string, hasPassword: boolean): Promise<Attempt> {
-    const ofBody = entriesOf(raw).filter(([name]) => OF_BODY.test(name));
-    const headers: HeaderList = [...this.#headers(raw, hasPassword), ...ofBody];
-    const attempt = await this.#options.fetch({
-      method: 'POST',
-      url,
-      headers,
-      body,
-      fresh: true,
-      maxBytes: BODY_BYTES_MAX,
-    });
-    this.#note(attempt, hasPassword);
+    const ofPage = !this.#isAway;
+    const attempt = this.isAtProvider(url)
+      ? await this.#providers.send('POST', url, raw, body)
+      : await this.#options.fetch({
+          method: 'POST',
+          url,
+          headers: [...this.#headers(raw, hasPassword), ...ofBody(raw)],
+          body,
+          fresh: true,
+          maxBytes: BODY_BYTES_MAX,
+        });
+    this.#note(attempt, hasPassword, ofPage);
     return attempt;
   }
 
@@ -104,18 +150,20 @@ export class SignInRequests implements LoginTraffic {
     return true;
   }
 
-  #note(attempt: Attempt, hasPassword: boolean): void {
+  /** @param ofPage a page of the application sent the request */
+  #note(attempt: Attempt, hasPassword: boolean, ofPage = true): void {
     if (!hasResponse(attempt)) return;
-    this.answers.push({ exchange: attempt, hasPassword });
+    this.answers.push({ exchange: attempt, hasPassword, ofPage });
     const { status, text } = attempt.response;
     if (hasPassword && (status >= 400 || saysRefused(jsonOf(text)))) this.#isRefused = true;
   }
 
   /** Sends a GET or HEAD of the page; null if a sign-in does not need it. */
-  async get({ url, method, type }: PausedRequest, raw: CdpParameters): Promise<Attempt | null> {
-    if (NEEDLESS.has(type) || this.#reads >= READS_MAX) return null;
+  async get({ url, method, type, isTop }: PausedRequest, raw: CdpParameters): Promise<Attempt | null> {
+    if (NEEDLESS.has(type) || this.#reads >= READS_MAX * this.#times) return null;
     this.#reads += 1;
-    const isPart = type === 'Script' || type === 'Stylesheet';
+    if (this.isAtProvider(url)) return this.#providers.send(method, url, raw);
+    const isPart = type === 'Script' || type === 'Stylesheet' || (isTop && this.#isReturn);
     const basic = this.#basicOf(raw);
     if (basic !== null && (this.#isRefused || !this.#takeAttempt())) return null;
     const attempt = await this.#options.fetch({
@@ -123,7 +171,7 @@ export class SignInRequests implements LoginTraffic {
       url,
       headers: this.#headers(raw, false),
       maxBytes: BODY_BYTES_MAX,
-      fresh: !isPart,
+      fresh: type !== 'Script' && type !== 'Stylesheet',
     });
     if (basic !== null) this.#noteBasic(attempt, basic);
     const isRead = !isPart && this.#passwords > 0 && hasResponse(attempt) && attempt.response.status < 300;
@@ -170,7 +218,8 @@ export class SignInRequests implements LoginTraffic {
     for (const pair of cookies.split(';').slice(0, 100)) {
       const [, name = '', value = ''] =
         /^\s*([!#$%&'*+.^_`|~\w-]{1,256})=([\x20-\x3a\x3c-\x7e]{0,4096})$/.exec(pair) ?? [];
-      if (name !== '' && !this.#options.hasCookie(name)) this.#options.onCookie(name, value);
+      const isKnown = this.#providers.owns(name) || this.#options.hasCookie(name);
+      if (name !== '' && !isKnown) this.#options.onCookie(name, value);
     }
   }
 
@@ -183,12 +232,6 @@ export class SignInRequests implements LoginTraffic {
     if (this.#options.password.length >= SECRET_LENGTH_MIN) return this.#password.isIn(url);
     return [...new URL(url).searchParams.values()].includes(this.#options.password);
   }
-}
-
-function entriesOf(raw: CdpParameters): [string, string][] {
-  return Object.entries(record(raw['headers'])).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && /^[\t\x20-\x7e]{0,2000}$/.test(entry[1]),
-  );
 }
 
 function bodyOf(raw: CdpParameters): string {

@@ -185,7 +185,9 @@ async function isRefused(context: SignInContext, without: Exchange): Promise<boo
   if (to === null) return status < 300 && asksForPassword(without);
   if (to.origin !== context.target.origin || isSignInLink({ url: to.href, text: '' })) return true;
   const led = await visit(context, { url: to.href, identity: 'none' });
-  return led !== null && (led.page.response.status === 401 || asksForPassword(led.page));
+  if (led === null) return false;
+  // An identity provider may be a few redirects away.
+  return led.leavesTo !== null || led.page.response.status === 401 || asksForPassword(led.page);
 }
 
 function offersSignOut(exchange: Exchange): boolean {

@@ -4,7 +4,7 @@ import { SecretMasker } from '../../../shared/secrets/secret-masker.ts';
 import { type NamedSecret, secretsOfLogin, valuesOf, withPrefix } from '../../../shared/secrets/secret-values.ts';
 import type { Credentials } from '../../core/credentials.ts';
 import type { DescribedLogin, DescribeLogin } from '../../core/described-login.ts';
-import type { Attempt } from '../../core/evidence/http.ts';
+import type { Attempt, RecordedRequest } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
 import type { UseLoginBrowser } from '../../core/login-browser.ts';
 import type { PageStorage } from '../../core/login-view.ts';
@@ -26,6 +26,8 @@ interface Options {
   readonly target: TargetInfo;
   readonly options: ScanOptions;
   readonly transport: Transport;
+  /** Sends a request to an identity provider that a login names. */
+  fetchProvider(request: RecordedRequest): Promise<Attempt>;
   /** The user gave https, but the port speaks plain HTTP: send no credentials. */
   readonly withhold: boolean;
   /** For sign-ins that scripts render; null if this scan has no browser. */
@@ -144,7 +146,7 @@ const UNDESCRIBED: DescribedLogin = { signIns: [], carriers: [], proofs: [] };
 type Beginning = Omit<Options, 'describe'> & { readonly describe: () => Promise<DescribedLogin> };
 
 async function begin(
-  { target, options, transport, useBrowser, isQuick, now, describe }: Beginning,
+  { target, options, transport, fetchProvider, useBrowser, isQuick, now, describe }: Beginning,
   identity: IdentityName,
   login: Login,
   issued: Issued[],
@@ -165,6 +167,7 @@ async function begin(
     attempts: { passwords: 0 },
     options,
     fetch: (request) => transport.fetch(request),
+    fetchProvider,
     describe,
     now,
   };

@@ -3,7 +3,7 @@ import type { IdentityName, Login } from '../../../contract/login.ts';
 import type { ScanOptions } from '../../../contract/scan.ts';
 import { truncate } from '../../../shared/text.ts';
 import type { DescribedLogin } from '../../core/described-login.ts';
-import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse, type RecordedRequest } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
 import type { UseLoginBrowser } from '../../core/login-browser.ts';
 import type { ProbeRequest } from '../../core/probe-context.ts';
@@ -47,6 +47,8 @@ export interface SignInContext {
   /** Of the scan. */
   readonly options: ScanOptions;
   fetch(request: ProbeRequest): Promise<Attempt>;
+  /** Sends a request to an identity provider that the login names. */
+  fetchProvider(request: RecordedRequest): Promise<Attempt>;
   /** What descriptions of the API say about the sign-in; read once, when it is needed. */
   describe(): Promise<DescribedLogin>;
   readonly now: () => Date;
@@ -88,4 +90,26 @@ export function onTarget(context: SignInContext, reference: string): string | nu
 export function pathOf(url: string): string {
   const { pathname } = new URL(url);
   return truncate(pathname, 100);
+}
+
+/** The path of an address, after its origin if that is not the target's. */
+export function placeOf({ target }: SignInContext, url: string): string {
+  const { origin } = URL.parse(url) ?? { origin: target.origin };
+  return origin === target.origin ? pathOf(url) : `${origin.slice(0, 200)}${pathOf(url)}`;
+}
+
+/** Origins other than the target's on which the user signs in. */
+export function providersOf({ login, target }: Pick<SignInContext, 'login' | 'target'>): string[] {
+  return (login.identity_provider ?? []).filter((origin) => origin !== target.origin);
+}
+
+/** A page leads to an origin that has no part in the sign-in. */
+export function leftFor({ login }: SignInContext, place: string, origin: string): SignInError {
+  const { identity_provider: named } = login;
+  return named === undefined
+    ? new SignInError('sign_in_off_host', `${place} leads to ${origin}, another origin`)
+    : new SignInError(
+        'sign_in_provider_other',
+        `${place} leads to ${origin}, and identity-provider names ${named.join(', ')}`,
+      );
 }

@@ -1,4 +1,4 @@
-import { methodOf } from '../../../contract/login.ts';
+import { methodOf } from '../../../contract/login-method.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { hasName } from '../../data/names.ts';
 import { documentOf } from '../../web/html/html-document.ts';
@@ -6,11 +6,14 @@ import { jsonOf, tokenIn, tokenInStorage } from '../../web/token-in.ts';
 import { asksForBasic } from '../json-login.ts';
 import { hasCaptcha, loginStep } from '../login-form.ts';
 import type { Field } from '../read-fields.ts';
+import type { Entered } from './browser-session.ts';
 import { type LoginPage, loginPages } from './find-login-page.ts';
 import { type Proof, proveSession } from './prove-session.ts';
-import { onTarget, pathOf, type SignInContext, SignInError, visit } from './sign-in-context.ts';
+import { replayRecording } from './replay-recording.ts';
+import { onTarget, pathOf, providersOf, type SignInContext, SignInError, visit } from './sign-in-context.ts';
+import { submitAtProvider } from './submit-at-provider.ts';
 import { describedAfter, failedAs, submitDescribed } from './submit-described.ts';
-import { type Entered, submitInBrowser } from './submit-in-browser.ts';
+import { submitInBrowser } from './submit-in-browser.ts';
 import { submitJson } from './submit-json.ts';
 import { submitLogin } from './submit-login.ts';
 
@@ -24,7 +27,11 @@ const PAGES_MAX = 4;
 export async function signIn(context: SignInContext): Promise<Proof> {
   const method = methodOf(context.login);
   if ('fault' in method) throw new SignInError('sign_in_denied', `the login ${method.fault}`);
-  if (method.method === 'password') return signInWithPassword(context);
+  if (method.method === 'recording') return proveEntered(context, await replayRecording(context));
+  if (method.method === 'password')
+    return providersOf(context).length === 0
+      ? signInWithPassword(context)
+      : proveEntered(context, await submitAtProvider(context));
   if (method.method === 'client-credentials') await requestToken(context);
   else {
     const token = tokenInStorage(context.login.local_storage ?? {});

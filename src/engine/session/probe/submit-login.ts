@@ -111,7 +111,8 @@ async function submit(
   return after;
 }
 
-function codeOf({ login, now }: SignInContext): string {
+/** The one-time code of this moment. @throws SignInError */
+export function codeOf({ login, now }: SignInContext): string {
   if (login.totp === undefined)
     throw new SignInError('sign_in_code_required', 'a one-time code is required, and login has no totp');
   const code = totp(login.totp, now());
