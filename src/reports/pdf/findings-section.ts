@@ -1,6 +1,6 @@
 import { SEVERITIES, type Severity } from '../../contract/primitives.ts';
 import { formatCount, plural, truncate } from '../../shared/text.ts';
-import { webAddress } from '../escape/web-address.ts';
+import { webAddress } from '../escape/controls.ts';
 import { findingReferences } from '../findings.ts';
 import type { ReportFinding } from '../report-document.ts';
 import { describeLocation, SEVERITY_NAMES } from '../report-facts.ts';
