@@ -17,6 +17,11 @@ const root = join(import.meta.dirname, '..');
 
 const MODULES: readonly GeneratedModule[] = [
   {
+    name: 'checks.ts',
+    sources: ['src/engine', 'scripts/check-registry.ts'],
+    text: async () => (await import('./check-registry.ts')).checkRegistry(),
+  },
+  {
     name: 'models.ts',
     sources: ['src/contract', 'src/client/wire.ts', 'src/client/wire-events.ts', 'scripts/clients'],
     text: async () => (await import('./clients/typescript-models.ts')).typescriptModels(),

@@ -10,8 +10,9 @@ describe('generated modules', () => {
   beforeAll(() => generateCode(folder));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('hold the client models, the page script and our rules, and no drafts', () => {
-    expect(readdirSync(folder).sort()).toEqual(['exposure-rules.ts', 'models.ts', 'page-script.ts']);
+  it('hold the checks, our rules, the client models and the page script, and no drafts', () => {
+    expect(readdirSync(folder).sort()).toEqual(['checks.ts', 'exposure-rules.ts', 'models.ts', 'page-script.ts']);
+    expect(readFileSync(join(folder, 'checks.ts'), 'utf8')).toContain("'../engine/http/checks/xcto.ts'");
     expect(readFileSync(models, 'utf8')).toContain('export interface ScanOptions extends PublicScanOptions {');
     expect(readFileSync(join(folder, 'page-script.ts'), 'utf8')).toContain('SCAN_GATE_CONFIG');
   });

@@ -22,17 +22,9 @@ export const OBJECT_STORAGE_FLAGS: FlagTable = {
   },
 };
 
-interface ObjectStorageSettings {
-  readonly bucket: string;
-  readonly prefix: string;
-  readonly region: string;
-  readonly endpoint: string | null;
-  readonly credentials: {
-    readonly accessKeyId: string;
-    readonly secretAccessKey: string;
-    readonly sessionToken: string | null;
-  };
-}
+type ObjectStorageSettings = NonNullable<
+  Parameters<typeof import('../embedded.ts')['startEmbeddedService']>[0]['objectStorage']
+>;
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9!_.*'()-]+$/;

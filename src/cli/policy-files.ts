@@ -3,6 +3,7 @@ import { CONFIG_BYTES_MAX, DEFAULT_CONFIG_FILE, type NamedText, readConfigText }
 import type { SettingsSources } from '../gate/inputs/settings-sources.ts';
 import { shown, UsageError } from '../gate/model/usage-error.ts';
 import { commitOf, fileOfCommit, prefixOf } from '../gate/policy/git-history.ts';
+import { present } from '../shared/records.ts';
 import type { Io } from './io.ts';
 
 type PolicyFiles = Pick<SettingsSources, 'configFile' | 'ignoreFile' | 'proposed' | 'warnings'>;
@@ -51,10 +52,7 @@ export async function readPolicyFiles(flags: PolicyFlags, io: Io): Promise<Polic
   };
   const config = await one('config-file', configFile);
   const ignore = await one('ignore-file', ignoreFile);
-  const proposed = {
-    ...(config.next === undefined ? {} : { config: config.next }),
-    ...(ignore.next === undefined ? {} : { ignore: ignore.next }),
-  };
+  const proposed = present({ config: config.next, ignore: ignore.next });
   const absent = [
     ...(configFile !== '' && config.file === null ? [configFile] : []),
     ...(ignoreFile !== '' && ignore.file === null ? [ignoreFile] : []),

@@ -1,4 +1,5 @@
 import type { HttpMethod } from '../contract/route-definition.ts';
+import { present } from '../shared/records.ts';
 import { codeOf, connectionError } from './connection-error.ts';
 import { ServiceResponseError } from './errors.ts';
 
@@ -86,8 +87,7 @@ function initOf({ dispatcher }: Connection, outgoing: ExchangeRequest, signal: A
     headers: outgoing.headers,
     redirect: 'manual',
     signal,
-    ...(outgoing.body === undefined ? {} : { body: outgoing.body }),
-    ...(dispatcher === undefined ? {} : { dispatcher }),
+    ...present({ body: outgoing.body, dispatcher }),
   } as RequestInit;
 }
 

@@ -1,6 +1,5 @@
-import type { CheckMeta } from './core/check.ts';
+import { type CheckMeta, STACKS, type Stack } from './core/check.ts';
 import { OWASP_API_TOP_10, owaspApiTitles, owaspOf, owaspTitle } from './core/owasp.ts';
-import { STACKS, type Stack } from './core/stacks.ts';
 import { CHECKS } from './registry.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ReachCount, ReachKind } from '../contract/coverage.ts';
+import { LEFT_OUT_REASONS, type ReachCount, type ReachKind } from '../contract/coverage.ts';
 import type { FindingContent } from '../contract/finding.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
@@ -8,10 +8,24 @@ import type { Check, CheckContext, FindingDraft } from './core/check.ts';
 import { EXPOSURE_FAMILIES } from './core/evidence/exposure.ts';
 import type { EvidenceKind, EvidenceMap } from './core/evidence/map.ts';
 import { type FindingContext, findingsOf } from './core/findings.ts';
-import { describeLeftOut } from './core/reach.ts';
 import { PAIRS_MAX } from './crawl/insertion-points.ts';
 import type { EvidenceStore } from './evidence-store.ts';
 import { observedProof } from './observed-proof.ts';
+
+const VERBS: Readonly<Record<ReachKind, string>> = {
+  pages: 'read',
+  views: 'opened',
+  operations: 'requested',
+  inputs: 'tested',
+};
+
+/** What a scan left out of one kind, with the reasons; null if it left out nothing. */
+function describeLeftOut(kind: ReachKind, reach: ReachCount | undefined): string | null {
+  if (reach === undefined || reach.left_out.length === 0) return null;
+  const { known, covered, left_out: left } = reach;
+  const reasons = left.map(({ reason, count }) => `${LEFT_OUT_REASONS[reason]} (${formatCount(count)})`);
+  return `${formatCount(covered)} of at least ${formatCount(known)} ${kind} were ${VERBS[kind]}: ${reasons.join(', ')}`;
+}
 
 export interface OutcomeOptions {
   /** Kinds of evidence that enabled checks need. Nothing is gathered for a check that merely uses it. */

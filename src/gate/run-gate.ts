@@ -1,8 +1,7 @@
 import { systemClock } from '../shared/clock.ts';
 import { plural } from '../shared/text.ts';
 import { type Problem, problem, problemOf } from './model/errors.ts';
-import type { GateResult, GateSettings, RunContext } from './model/model.ts';
-import { type PlannedScan, planScans } from './model/plan.ts';
+import { type GateResult, type GateSettings, type PlannedScan, planScans, type RunContext } from './model/model.ts';
 import { awaitScans, type EndedScan } from './scan/await-scans.ts';
 import { checkBudget, usageOf } from './scan/budget.ts';
 import { type CollectedScan, cancelScans, collectResults, unfinishedIds } from './scan/collect.ts';

@@ -3,7 +3,7 @@ import type { CheckOutcome } from '../contract/report.ts';
 import { compareFindings } from '../shared/compare.ts';
 import { totalReach } from '../shared/reach-words.ts';
 import { reproductionText } from '../shared/reproduction.ts';
-import { escapeXml } from './escape/xml.ts';
+import { showControls } from './escape/controls.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
 import {
   acceptanceSentence,
@@ -13,6 +13,28 @@ import {
   PASSED_IN_PART,
   subjectOf,
 } from './report-facts.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\n': '&#10;',
+};
+
+/**
+ * Untrusted text for XML 1.0, in an element or a quoted attribute value. Characters that XML forbids are shown as
+ * `\x1b`; line feeds are references, so that an attribute keeps them.
+ */
+export function escapeXml(text: string): string {
+  return (
+    showControls(text, { multiline: true })
+      .replace(/[&<>"'\n]/g, (character) => ENTITIES[character] ?? character)
+      // Renders the same, but is not a command when printed in a workflow log.
+      .replace(/##(?=\[)/g, '#&#35;')
+  );
+}
 
 interface TestCase {
   readonly kind: 'passed' | 'failure' | 'error' | 'skipped';

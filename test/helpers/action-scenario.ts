@@ -1,6 +1,7 @@
 import { type ArtifactService, startArtifactService } from './artifact-service.ts';
 import { GitHubEmulator, type Permissions } from './github-emulator.ts';
 import { ActionStep, type StepOptions, type StepResult } from './runner.ts';
+import type { ScanService } from './scan-service.ts';
 
 /** What a run of the scenario's workflow is about; everything has a sensible value. */
 export interface RunOptions {
@@ -31,15 +32,17 @@ const WRITE: Permissions = { contents: 'read', 'pull-requests': 'write', actions
 
 /** A repository with one open pull request, GitHub and its artifact service around it, and the action as a step of a job. */
 export class ActionScenario {
-  static async start(): Promise<ActionScenario> {
+  /** @param service scans for the runs; without one each run has the service of the bundle embedded */
+  static async start(service?: ScanService): Promise<ActionScenario> {
     const github = await GitHubEmulator.start();
     const artifacts = await startArtifactService();
-    return new ActionScenario(github, artifacts, await github.openPullRequest('feature'));
+    return new ActionScenario(github, artifacts, await github.openPullRequest('feature'), service?.inputs ?? {});
   }
 
   readonly github: GitHubEmulator;
   readonly artifacts: ArtifactService;
   readonly pull: { readonly number: number; readonly sha: string };
+  readonly #inputs: Readonly<Record<string, string>>;
   #base: string;
   #head: string;
   #runs = 1_000;
@@ -48,10 +51,12 @@ export class ActionScenario {
     github: GitHubEmulator,
     artifacts: ArtifactService,
     pull: { readonly number: number; readonly sha: string; readonly base: string },
+    inputs: Readonly<Record<string, string>>,
   ) {
     this.github = github;
     this.artifacts = artifacts;
     this.pull = pull;
+    this.#inputs = inputs;
     this.#base = pull.base;
     this.#head = pull.sha;
   }
@@ -93,7 +98,7 @@ export class ActionScenario {
     const runId = options.runId ?? String(this.#runs);
     const event = options.event ?? 'pull_request';
     const step: StepOptions = {
-      with: { 'wait-for-target-seconds': '0', ...options.with },
+      with: { 'wait-for-target-seconds': '0', ...this.#inputs, ...options.with },
       github: {
         token: options.token ?? this.github.token(options.permissions ?? WRITE),
         repository: this.github.repository,

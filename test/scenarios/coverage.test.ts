@@ -3,13 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResultDocument } from '../../src/gate/verdict/result-document.ts';
 import { ActionScenario } from '../helpers/action-scenario.ts';
 import { type CoverageSite, HIDING_SITES, HONEST_SITES, realSite } from '../helpers/coverage-sites.ts';
+import { type ScanService, startScanService } from '../helpers/scan-service.ts';
 import { serveCoverageSite } from '../helpers/serve-coverage-site.ts';
 
+let service: ScanService;
 let scenario: ActionScenario;
 beforeAll(async () => {
-  scenario = await ActionScenario.start();
+  service = await startScanService();
+  scenario = await ActionScenario.start(service);
 });
-afterAll(() => scenario.close());
+afterAll(async () => {
+  await scenario?.close();
+  await service?.close();
+});
 
 type Inputs = Readonly<Record<string, string>>;
 

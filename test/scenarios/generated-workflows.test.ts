@@ -7,6 +7,7 @@ import { ActionScenario } from '../helpers/action-scenario.ts';
 import { debianProgram } from '../helpers/debian.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { npmProgram } from '../helpers/npm-program.ts';
+import { type ScanService, startScanService } from '../helpers/scan-service.ts';
 import { runJob } from '../helpers/workflow-job.ts';
 
 const lock = (name: string) => JSON.stringify({ name, lockfileVersion: 3, requires: true, packages: { '': { name } } });
@@ -173,11 +174,16 @@ func main() {
 ];
 
 describe('the workflow that init writes builds, starts and gates', () => {
+  let service: ScanService;
   let scenario: ActionScenario;
   beforeAll(async () => {
-    scenario = await ActionScenario.start();
+    service = await startScanService();
+    scenario = await ActionScenario.start(service);
   });
-  afterAll(() => scenario?.close());
+  afterAll(async () => {
+    await scenario?.close();
+    await service?.close();
+  });
 
   it.for(REPOSITORIES)('$name', { timeout: 300_000 }, async ({ files, programs, fixedPort, isMissing }, { skip }) => {
     skip(isMissing === true);

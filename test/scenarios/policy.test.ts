@@ -6,6 +6,7 @@ import { ActionScenario, exampleFinding } from '../helpers/action-scenario.ts';
 import { GitRepository } from '../helpers/git-repository.ts';
 import { listen } from '../helpers/listen.ts';
 import { RemoteGate } from '../helpers/remote-gate.ts';
+import { type ScanService, startScanService } from '../helpers/scan-service.ts';
 
 /** A site with one critical hole, which remembers the headers it is sent. */
 async function startSite() {
@@ -29,12 +30,18 @@ const sent = (site: Site) => JSON.stringify(site.seen);
 /** Several runs of the whole action each. */
 const SLOW = { timeout: 240_000 };
 
+let service: ScanService;
+beforeAll(async () => {
+  service = await startScanService();
+});
+afterAll(() => service?.close());
+
 // The readiness check is off in every run here, which counts as one weakening more.
 describe('a pull request that weakens its own gate', SLOW, () => {
   let scenario: ActionScenario;
   let site: Site;
   beforeAll(async () => {
-    scenario = await ActionScenario.start();
+    scenario = await ActionScenario.start(service);
     site = await startSite();
   });
   afterAll(async () => {
@@ -271,7 +278,7 @@ describe('secrets of the job', SLOW, () => {
   let own: Site;
   let attacker: Site;
   beforeEach(async () => {
-    scenario = await ActionScenario.start();
+    scenario = await ActionScenario.start(service);
     [own, attacker] = await Promise.all([startSite(), startSite()]);
   });
   afterEach(async () => {

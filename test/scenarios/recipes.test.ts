@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResultDocument } from '../../src/gate/verdict/result-document.ts';
 import { ActionScenario, TEST_KEY } from '../helpers/action-scenario.ts';
 import { chromiumPath } from '../helpers/chromium.ts';
@@ -11,6 +11,7 @@ import { freePort } from '../helpers/free-port.ts';
 import { json } from '../helpers/http-double.ts';
 import { listen } from '../helpers/listen.ts';
 import { RemoteGate } from '../helpers/remote-gate.ts';
+import { type ScanService, startScanService } from '../helpers/scan-service.ts';
 import { type JobOptions, runJob } from '../helpers/workflow-job.ts';
 
 const hasShellTools = debianProgram('jq', ['jq']) !== null && debianProgram('curl', ['curl']) !== null;
@@ -27,12 +28,17 @@ function placed(name: string, places: Readonly<Record<string, string>>): string 
 }
 
 describe('the recipe', { timeout: 300_000 }, () => {
+  let service: ScanService;
   let scenario: ActionScenario;
   let site: Awaited<ReturnType<typeof listen>>;
   let isLeaking: boolean;
+  beforeAll(async () => {
+    service = await startScanService();
+  });
+  afterAll(() => service?.close());
   beforeEach(async () => {
     isLeaking = false;
-    scenario = await ActionScenario.start();
+    scenario = await ActionScenario.start(service);
     site = await listen(
       createServer(({ url }, response) => {
         const isOpen = isLeaking && url === '/.env';

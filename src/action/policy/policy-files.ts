@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CONFIG_FILE, type NamedText, readConfigText } from '../../gate/inputs/config-file.ts';
 import type { ProposedFiles } from '../../gate/inputs/settings-sources.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
+import { present } from '../../shared/records.ts';
 import { shortSha } from '../markdown/words.ts';
 import type { PolicyPlace } from './policy-place.ts';
 import { type FileReader, repositoryFile, tipOf } from './repository-file.ts';
@@ -94,10 +95,7 @@ export async function readPolicyFiles(request: PolicyRequest): Promise<PolicyFil
   return {
     configFile: config.file,
     ignoreFile: ignore.file,
-    proposed: {
-      ...(config.proposed === undefined ? {} : { config: config.proposed }),
-      ...(ignore.proposed === undefined ? {} : { ignore: ignore.proposed }),
-    },
+    proposed: present({ config: config.proposed, ignore: ignore.proposed }),
     warnings,
   };
 }

@@ -1,5 +1,5 @@
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
-import { webAddress } from '../../reports/escape/web-address.ts';
+import { webAddress } from '../../reports/escape/controls.ts';
 import { percentCovered, totalReach } from '../../shared/reach-words.ts';
 
 /** What has been published so far. */

@@ -1,6 +1,7 @@
 import { KEY_MODES, KEY_TYPES, SCOPES } from '../../contract/key.ts';
 import { durationInput, enumInput, listInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
+import { present } from '../../shared/records.ts';
 import { pathArgument, printCall, printList } from '../admin-client.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
@@ -82,11 +83,9 @@ function createBody(flags: ParsedFlags) {
   const name = flags.text('name')?.trim();
   if (name === '') throw new UsageError('--name', 'is empty.');
   return {
-    ...(name === undefined ? {} : { name }),
     type,
     mode: enumInput('--mode', flags.text('mode') ?? 'live', KEY_MODES),
     scopes,
-    ...(member === undefined ? {} : { member }),
-    ...(expires === undefined ? {} : { expires_at: new Date(expires).toISOString() }),
+    ...present({ name, member, expires_at: expires && new Date(expires).toISOString() }),
   };
 }

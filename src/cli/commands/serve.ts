@@ -4,6 +4,7 @@ import type { KeyKeeper } from '../../embedded.ts';
 import { enumInput, integerInput, listInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
+import { present } from '../../shared/records.ts';
 import { assertWritable, bootstrapKeeper } from '../bootstrap-file.ts';
 import { readTrustedRoots } from '../connect.ts';
 import { StartError } from '../exit-status.ts';
@@ -186,13 +187,6 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
     ...(await browserOf(given('browser-path'))),
   };
-}
-
-type Present<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
-
-/** The members that are not undefined. */
-function present<Values extends object>(values: Values): Present<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<Values>;
 }
 
 /** @throws UsageError */

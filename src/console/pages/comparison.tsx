@@ -1,5 +1,6 @@
 import type { Client } from '../../client/client.ts';
 import type { Finding, Scan } from '../../generated/models.ts';
+import { present } from '../../shared/records.ts';
 import { useApp } from '../app-context.ts';
 import { compareFindings } from '../logic/compare-findings.ts';
 import { count } from '../logic/format.ts';
@@ -32,8 +33,7 @@ async function previousOf(client: Client, scan: Scan, signal: AbortSignal): Prom
       target: scan.target,
       status: 'succeeded',
       limit: 2,
-      ...(type === undefined ? {} : { scan_type: type }),
-      ...(scan.created_at === undefined ? {} : { created_before: scan.created_at }),
+      ...present({ scan_type: type, created_before: scan.created_at }),
     },
     { signal },
   );

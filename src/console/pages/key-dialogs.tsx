@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { AdminKey } from '../../contract/admin.ts';
 import { VIEWER_SCOPES } from '../../contract/admin.ts';
 import { KEY_MODES, type KeyMode, SCOPES, type Scope } from '../../contract/key.ts';
+import { present } from '../../shared/records.ts';
 import { plural } from '../../shared/text.ts';
 import { useApp } from '../app-context.ts';
 import { expiryAfter } from '../logic/key-state.ts';
@@ -58,12 +59,10 @@ export function CreateKey({ member, onClose, onCreated }: CreateKeyProps) {
       onSubmit={() => {
         const expiresAt = expiryAfter(expiry, Date.now());
         return api.admin.createKey({
-          ...(name.trim() === '' ? {} : { name: name.trim() }),
           type: member === undefined ? 'workspace' : 'personal',
           mode,
           scopes: [...scopes],
-          ...(member === undefined ? {} : { member: member.name }),
-          ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
+          ...present({ name: name.trim() || undefined, member: member?.name, expires_at: expiresAt }),
         });
       }}
       reveal={({ key }) => ({ title: `${what} created`, label: what, secret: key })}

@@ -1,5 +1,9 @@
 import { useState } from 'preact/hooks';
+import { CONSOLE_API } from '../../contract/console.ts';
 import type { Scan } from '../../generated/models.ts';
+import { leavesOut, reachInWords, reachLines } from '../../shared/reach-words.ts';
+import { isRecord } from '../../shared/records.ts';
+import { consolePath } from '../api.ts';
 import { useApp } from '../app-context.ts';
 import { duration, words } from '../logic/format.ts';
 import { may } from '../logic/permissions.ts';
@@ -7,15 +11,88 @@ import { hrefOf } from '../logic/route.ts';
 import { plainText } from '../logic/untrusted.ts';
 import { Button, Card, ErrorNote, Facts, Note, PageHead, Time, Untrusted, Waiting } from '../ui/basics.tsx';
 import { SeverityCounts, Status } from '../ui/chips.tsx';
-import { useLoad } from '../ui/loading.ts';
+import { useAction, useLoad } from '../ui/loading.ts';
 import { usePolling } from '../ui/polling.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { CancelScan, isOpen } from './cancel-scan.tsx';
 import { ScanComparison } from './comparison.tsx';
 import { NewScan } from './new-scan.tsx';
-import { ReportDownloads } from './report-downloads.tsx';
 import { ScanFindings } from './scan-findings.tsx';
-import { ScanReach } from './scan-reach.tsx';
+
+/** Hands a file to the browser's downloads. */
+function save(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own reference once it has started.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function ReportDownloads({ scan }: { readonly scan: Scan }) {
+  const { api, session, mode, notify } = useApp();
+  const json = useAction(async () => {
+    const { document: report } = await api.client.getReport(scan.id);
+    save(`${scan.id}.json`, `${JSON.stringify(report, null, 2)}\n`, 'application/json');
+    notify('The JSON report is downloaded.');
+  });
+  const pdf = useAction(async () => {
+    try {
+      save(`${scan.id}.pdf`, new Uint8Array(await api.client.getReportPdf(scan.id)), 'application/pdf');
+    } catch (error) {
+      // With an object storage the service redirects to it, which only the browser itself may follow.
+      const isElsewhere = isRecord(error) && error['code'] === 'redirect_refused' && mode === 'live';
+      if (!isElsewhere) throw error;
+      location.assign(`${consolePath(CONSOLE_API.public)}/v1/scans/${encodeURIComponent(scan.id)}/report.pdf`);
+    }
+    notify('The PDF report is downloaded.');
+  });
+  if (!may(session, 'reports:read') && !may(session, 'scans:read')) return null;
+  return (
+    <>
+      <Button icon="download" isBusy={json.isBusy} onClick={json.run}>
+        JSON report
+      </Button>
+      <Button icon="download" isBusy={pdf.isBusy} onClick={pdf.run}>
+        PDF report
+      </Button>
+      <ErrorNote error={json.error ?? pdf.error} />
+    </>
+  );
+}
+
+const LINE_LENGTH_MAX = 2_000;
+
+/** Whether the scan saw the application, what it reached in numbers, and what it left out. Nothing for a report without numbers. */
+function ScanReach({ id }: { readonly id: string }) {
+  const { api, session } = useApp();
+  const isAllowed = may(session, 'reports:read') || may(session, 'scans:read');
+  const { data: coverage } = useLoad(`reach ${id}`, async (signal) => {
+    if (!isAllowed) return null;
+    const { report } = await api.client.getReport(id, { signal });
+    return report?.coverage ?? null;
+  });
+  const coverages = [coverage];
+  const words = reachInWords(coverages);
+  if (coverage?.application_seen === false) {
+    const detail = coverage.detail === null ? '.' : `: ${plainText(coverage.detail, LINE_LENGTH_MAX)}`;
+    return (
+      <Note kind="warn">
+        <p>The scan did not see the application{detail} No finding means nothing here.</p>
+      </Note>
+    );
+  }
+  if (words === '') return null;
+  return (
+    <Note kind={leavesOut(coverages) ? 'warn' : 'info'}>
+      <p>The scan {words}.</p>
+      {reachLines(coverages).map((line) => (
+        <p key={line}>{plainText(line, LINE_LENGTH_MAX)}</p>
+      ))}
+    </Note>
+  );
+}
 
 type Tab = 'findings' | 'comparison';
 

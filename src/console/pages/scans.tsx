@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SCAN_TYPES, type ScanType } from '../../contract/primitives.ts';
 import { SCAN_STATUSES, type ScanStatus } from '../../contract/scan-states.ts';
 import type { Scan } from '../../generated/models.ts';
+import { present } from '../../shared/records.ts';
 import { useApp } from '../app-context.ts';
 import { words } from '../logic/format.ts';
 import { may } from '../logic/permissions.ts';
@@ -22,12 +23,7 @@ type Filters = Readonly<Record<string, string>>;
 function queryOf(filters: Filters) {
   const status = SCAN_STATUSES.find((each): each is ScanStatus => each === filters['status']);
   const type = SCAN_TYPES.find((each): each is ScanType => each === filters['type']);
-  const target = filters['target'];
-  return {
-    ...(status === undefined ? {} : { status }),
-    ...(type === undefined ? {} : { scan_type: type }),
-    ...(target === undefined ? {} : { target }),
-  };
+  return present({ status, scan_type: type, target: filters['target'] });
 }
 
 export function ScansPage({ filters }: { readonly filters: Filters }) {

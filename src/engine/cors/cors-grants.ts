@@ -1,3 +1,4 @@
+import type { FindingDraft } from '../core/check.ts';
 import type { CrawlEvidence } from '../core/evidence/content.ts';
 import { hasResponse, headerValues } from '../core/evidence/http.ts';
 import type { CorsProbe, LandingEvidence } from '../core/evidence/passive.ts';
@@ -43,6 +44,13 @@ const PERSONAL =
 /** @returns the name of the first member with personal data in a JSON text, or null */
 function personalDataIn(text: string): string | null {
   return /^\s*[[{]/.test(text) ? (PERSONAL.exec(text)?.[1] ?? null) : null;
+}
+
+/** A finding at a grant with credentials. */
+export function grantDraft(grant: CorsGrant, site: CorsSite, key: string): FindingDraft {
+  const { rating, reason } = gainOf(grant, site);
+  const location = { url: grant.url, method: 'GET', parameter: 'Origin' };
+  return { key, location, proof: grant.proof, evidence: `${grant.shown}\n${reason}`, rating };
 }
 
 export interface CorsGrant {

@@ -1,4 +1,4 @@
-import type { FixSnippets, Stack } from '../core/stacks.ts';
+import type { FixSnippets, Stack } from '../core/check.ts';
 import table from '../data/fix-snippets.json' with { type: 'json' };
 
 interface Row {

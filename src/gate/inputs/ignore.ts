@@ -1,21 +1,15 @@
 import type { Finding } from '../../contract/finding.ts';
 import { acceptanceSentence } from '../../reports/report-facts.ts';
 import { isUnder, pathOf } from '../../shared/examined.ts';
-import { isRecord } from '../../shared/records.ts';
+import { isRecord, present } from '../../shared/records.ts';
 import { plural } from '../../shared/text.ts';
-import type { IgnoreRule } from '../model/policy.ts';
+import type { IgnoreRule } from '../model/policy-report.ts';
 import { shown } from '../model/usage-error.ts';
 import type { ConfigIgnoreRule } from './config-schema.ts';
 
 /** The ignore rules of a configuration file that has no problems. */
 export function ignoreRules(rules: readonly ConfigIgnoreRule[]): IgnoreRule[] {
-  return rules.map((rule) => ({
-    reason: rule.reason,
-    ...(rule.check === undefined ? {} : { checkId: rule.check }),
-    ...(rule.path === undefined ? {} : { path: rule.path }),
-    ...(rule.fingerprint === undefined ? {} : { fingerprint: rule.fingerprint }),
-    ...(rule.expires === undefined ? {} : { expires: rule.expires }),
-  }));
+  return rules.map(({ reason, check: checkId, ...others }) => ({ reason, ...present({ checkId, ...others }) }));
 }
 
 /** What the schema cannot say about the rules of a file: a rule without a condition would match everything. */

@@ -3,8 +3,7 @@ import type { ConfigFile, ConfigTarget } from '../inputs/config-schema.ts';
 import { FAIL_ON } from '../inputs/inputs.ts';
 import { parseTarget } from '../inputs/parse-target.ts';
 import type { TargetSpec } from '../model/model.ts';
-import type { GatePolicy } from '../model/policy.ts';
-import type { Weakening } from '../model/policy-report.ts';
+import type { GatePolicy, Weakening } from '../model/policy-report.ts';
 import { type PolicyKey, ruleInWords, some } from './policy-changes.ts';
 
 /** The settings of a run that can weaken its verdict, with the names of their sources. */

@@ -3,7 +3,7 @@ import { ServiceError } from '../../client/errors.ts';
 import type { ReceivedUsage } from '../../client/wire.ts';
 import { plural } from '../../shared/text.ts';
 import { type Problem, problem } from '../model/errors.ts';
-import type { PlannedScan } from '../model/plan.ts';
+import type { PlannedScan } from '../model/model.ts';
 
 export interface BudgetCheck {
   /** Price of the plan in tokens; null if the service does not show its prices. */

@@ -1,7 +1,6 @@
 import { delayedAbort } from '../../shared/semaphore.ts';
-import type { GateSettings, RunContext } from '../model/model.ts';
+import type { GateSettings, PlannedScan, RunContext } from '../model/model.ts';
 import { WITHOUT_PROOF } from '../model/ownership-proofs.ts';
-import type { PlannedScan } from '../model/plan.ts';
 import type { GateDependencies, GateProgress } from './gate-dependencies.ts';
 import { type Ownership, proveOwnership } from './ownership.ts';
 import { registerTargets } from './register.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../shared/canonical-json.ts';
-import type { RunContext } from '../model/model.ts';
-import type { PlannedScan } from '../model/plan.ts';
+import type { PlannedScan, RunContext } from '../model/model.ts';
 
 /**
  * The Idempotency-Key of a request: unique to the run and the requested scans. A digest, so that the header does not disclose

@@ -5,7 +5,7 @@ import { countBySeverity, SEVERITIES, type Severity, type SeverityCounts } from 
 import { formatTargetAddress, parseTargetAddress, TargetSyntaxError } from '../../contract/target-address.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { type Problem, problem } from '../model/errors.ts';
-import type { PlannedScan } from '../model/plan.ts';
+import type { PlannedScan } from '../model/model.ts';
 
 /**
  * Checks that responses belong to the planned scans and are complete: a verdict on another host, or on only some of the

@@ -5,9 +5,8 @@ import type { VerificationMethod } from '../../contract/target.ts';
 import { parseTargetAddress } from '../../contract/target-address.ts';
 import { isLocalHost } from '../../shared/local-names.ts';
 import { truncate } from '../../shared/text.ts';
-import type { GateSettings } from '../model/model.ts';
+import type { GateSettings, PlannedScan } from '../model/model.ts';
 import { type OwnershipProof, proofsOf } from '../model/ownership-proofs.ts';
-import type { PlannedScan } from '../model/plan.ts';
 import { boundedMap } from './bounded-map.ts';
 import type { RegisteredTarget } from './register.ts';
 

@@ -1,6 +1,5 @@
 import { isFinal } from '../../contract/scan-states.ts';
-import type { GateSettings, RunContext } from '../model/model.ts';
-import type { PlannedScan } from '../model/plan.ts';
+import type { GateSettings, PlannedScan, RunContext } from '../model/model.ts';
 import { boundedMap } from './bounded-map.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { type Submission, type SubmitRequest, type SubmittedScan, submitScans } from './submit.ts';

@@ -4,7 +4,7 @@ import type { ReceivedBulk } from '../../client/wire.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { plural } from '../../shared/text.ts';
 import { type Problem, problem, problemOf } from '../model/errors.ts';
-import { bulkEntry, type PlannedScan } from '../model/plan.ts';
+import { bulkEntry, type PlannedScan } from '../model/model.ts';
 import { pairResults } from './match-response.ts';
 
 /** A planned scan after its request. */

@@ -4,8 +4,7 @@ import { ignoreRules } from '../inputs/ignore.ts';
 import { FAIL_ON, type RawInputs } from '../inputs/inputs.ts';
 import { isGiven } from '../inputs/settings-sources.ts';
 import { enumInput, integerInput, listInput } from '../model/input-values.ts';
-import type { GatePolicy, TargetRule } from '../model/policy.ts';
-import type { TargetPolicy } from '../model/policy-report.ts';
+import type { GatePolicy, TargetPolicy, TargetRule } from '../model/policy-report.ts';
 import { shown, UsageError } from '../model/usage-error.ts';
 import type { SettingValues } from './setting-values.ts';
 

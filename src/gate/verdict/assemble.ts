@@ -1,8 +1,7 @@
 import type { Severity } from '../../contract/primitives.ts';
 import { type Problem, problem } from '../model/errors.ts';
-import type { GateResult, GateScan, GateSettings, Reason, RunContext, Verdict } from '../model/model.ts';
-import type { PlannedScan } from '../model/plan.ts';
-import type { GatePolicy } from '../model/policy.ts';
+import type { GateResult, GateScan, GateSettings, PlannedScan, Reason, RunContext, Verdict } from '../model/model.ts';
+import type { GatePolicy } from '../model/policy-report.ts';
 import type { EndedScan } from '../scan/await-scans.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 import type { Baseline, GateDependencies } from '../scan/gate-dependencies.ts';

@@ -3,7 +3,7 @@ import type { ScanType, Severity } from '../../contract/primitives.ts';
 import { compareFindings } from '../../shared/compare.ts';
 import { ignoredBy } from '../inputs/ignore.ts';
 import type { FindingStatus, GateFinding, TargetSpec } from '../model/model.ts';
-import type { GatePolicy } from '../model/policy.ts';
+import type { GatePolicy } from '../model/policy-report.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 import type { Baseline, BaselineFinding } from '../scan/gate-dependencies.ts';
 import { changesSince, hostOf } from './baseline-changes.ts';

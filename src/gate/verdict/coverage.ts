@@ -4,7 +4,7 @@ import type { CheckOutcome } from '../../contract/report.ts';
 import { leavesOut, leftOutInWords, percentCovered, reachInWords, totalReach } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { type Problem, problem } from '../model/errors.ts';
-import type { GatePolicy } from '../model/policy.ts';
+import type { GatePolicy } from '../model/policy-report.ts';
 import type { EndedScan } from '../scan/await-scans.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 

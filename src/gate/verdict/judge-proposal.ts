@@ -1,8 +1,13 @@
 import { isAtLeast, type Severity } from '../../contract/primitives.ts';
 import { plural } from '../../shared/text.ts';
 import type { GateFinding, TargetSpec, Verdict } from '../model/model.ts';
-import type { GatePolicy } from '../model/policy.ts';
-import type { PolicyEffect, ProposedPolicy, ProposedVerdict, TargetPolicy } from '../model/policy-report.ts';
+import type {
+  GatePolicy,
+  PolicyEffect,
+  ProposedPolicy,
+  ProposedVerdict,
+  TargetPolicy,
+} from '../model/policy-report.ts';
 import type { PolicyKey } from '../policy/policy-changes.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 

@@ -3,7 +3,7 @@ import { plural } from '../../shared/text.ts';
 import { expiredRules } from '../inputs/ignore.ts';
 import { type Problem, problem } from '../model/errors.ts';
 import type { GateFinding, Outcome, Reason, Verdict } from '../model/model.ts';
-import type { GatePolicy } from '../model/policy.ts';
+import type { GatePolicy } from '../model/policy-report.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 import { coverageNotes, coverageProblem, coverageShortfalls, coverageWarnings, unfinishedChecks } from './coverage.ts';
 import { mistypedChecks } from './mistyped-checks.ts';

@@ -1,5 +1,5 @@
 import { nearest } from '../../shared/nearest.ts';
-import type { GatePolicy } from '../model/policy.ts';
+import type { GatePolicy } from '../model/policy-report.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 
 /**

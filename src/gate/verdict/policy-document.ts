@@ -1,9 +1,9 @@
 import { isAtLeast, type Severity } from '../../contract/primitives.ts';
 import { ruleFor } from '../inputs/ignore.ts';
 import type { GateFinding } from '../model/model.ts';
-import type { GatePolicy } from '../model/policy.ts';
 import {
   CHANGES_MAX,
+  type GatePolicy,
   type PolicyChange,
   type PolicyEffect,
   type PolicyOrigin,

@@ -1,5 +1,4 @@
-import { showControls } from './controls.ts';
-import { webAddress } from './web-address.ts';
+import { showControls, webAddress } from './controls.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

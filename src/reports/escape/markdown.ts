@@ -1,5 +1,4 @@
-import { breakCommands, showControls } from './controls.ts';
-import { webAddress } from './web-address.ts';
+import { breakCommands, showControls, webAddress } from './controls.ts';
 
 /** Zero-width space that breaks up mentions, references, links, emoji and commands, which GitHub detects in the rendered text. */
 const BREAK = '&#8203;';

@@ -2,7 +2,7 @@ import { SEVERITIES, type Severity } from '../../contract/primitives.ts';
 import { shellLines } from '../../shared/curl-line.ts';
 import { reproductionSteps } from '../../shared/reproduction.ts';
 import { formatCount, plural, truncate } from '../../shared/text.ts';
-import { webAddress } from '../escape/web-address.ts';
+import { webAddress } from '../escape/controls.ts';
 import { findingReferences } from '../findings.ts';
 import type { ReportFinding } from '../report-document.ts';
 import { acceptanceSentence, describeLocation, SEVERITY_NAMES } from '../report-facts.ts';

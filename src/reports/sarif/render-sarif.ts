@@ -1,6 +1,7 @@
 import type { CheckOutcome } from '../../contract/report.ts';
 import { totalReach } from '../../shared/reach-words.ts';
 import { provingRequest } from '../../shared/reproduction.ts';
+import { present } from '../../shared/records.ts';
 import { percentDecoded, truncate } from '../../shared/text.ts';
 import { escapeSarifMessage, jsonText } from '../escape/json.ts';
 import { type ScannedFinding, scannedFindings } from '../findings.ts';
@@ -182,8 +183,7 @@ function invocation(reports: readonly ReportDocument[], omitted: number): unknow
   const end = ends.sort().at(-1);
   return {
     executionSuccessful: reports.length > 0 && reports.every((report) => report.scan.status === 'succeeded'),
-    ...(start === undefined ? {} : { startTimeUtc: start }),
-    ...(end === undefined ? {} : { endTimeUtc: end }),
+    ...present({ startTimeUtc: start, endTimeUtc: end }),
     toolExecutionNotifications: [
       ...texts.map((text) => ({ level: 'warning', message: { text: escapeSarifMessage(text) } })),
       ...limits.map((text) => ({ level: 'note', message: { text: escapeSarifMessage(text) } })),

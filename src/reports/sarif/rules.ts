@@ -1,9 +1,8 @@
 import type { Finding } from '../../contract/finding.ts';
 import { type Severity, severityRank } from '../../contract/primitives.ts';
-import { showControls } from '../escape/controls.ts';
+import { showControls, webAddress } from '../escape/controls.ts';
 import { escapeSarifMessage } from '../escape/json.ts';
 import { escapeMarkdown, markdownLink } from '../escape/markdown.ts';
-import { webAddress } from '../escape/web-address.ts';
 import { findingReferences } from '../findings.ts';
 
 /** Fallback for findings without a CVSS score: the middle of each band, because GitHub reads the number as CVSS. */

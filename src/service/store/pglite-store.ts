@@ -9,8 +9,7 @@ import { zstdDecompress } from 'node:zlib';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { lockDirectory } from './directory-lock.ts';
 import { DatabaseFolder } from './private-directory.ts';
-import { Outbox, type Row, type Store, type Transaction } from './store.ts';
-import { TransactionScope } from './transaction-scope.ts';
+import { Outbox, type Row, type Store, type Transaction, TransactionScope } from './store.ts';
 
 /**
  * Location of PGlite and its prepared image. PGlite loads WebAssembly from next to its own files, so it is not bundled: the

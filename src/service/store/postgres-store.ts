@@ -3,9 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPool } from './postgres-pool.ts';
-import type { Row, Store, Transaction } from './store.ts';
-import { Outbox, sqlState } from './store.ts';
-import { TransactionScope } from './transaction-scope.ts';
+import { Outbox, type Row, type Store, sqlState, type Transaction, TransactionScope } from './store.ts';
 import { WatchedClient } from './watched-client.ts';
 
 const INT8 = 20;

@@ -7,7 +7,7 @@ import { loadPrism } from '@ruby/prism';
 import { parse as parseToml } from 'smol-toml';
 import typescript from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STACKS, type Stack } from '../../../src/engine/core/stacks.ts';
+import { STACKS, type Stack } from '../../../src/engine/core/check.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 import { createCa, issue } from '../../helpers/certificates.ts';
 import { debianProgram } from '../../helpers/debian.ts';

@@ -3,7 +3,7 @@ import type { ReceivedBulkEntry } from '../../../src/client/wire.ts';
 import type { Finding } from '../../../src/contract/finding.ts';
 import { LIMITS } from '../../../src/contract/limits.ts';
 import type { Severity } from '../../../src/contract/primitives.ts';
-import type { PlannedScan } from '../../../src/gate/model/plan.ts';
+import type { PlannedScan } from '../../../src/gate/model/model.ts';
 import { describeScan, missingFindings, pairResults, scanMatches } from '../../../src/gate/scan/match-response.ts';
 
 function planned(hostname: string, index = 0): PlannedScan {

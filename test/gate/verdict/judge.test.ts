@@ -3,7 +3,7 @@ import type { Finding } from '../../../src/contract/finding.ts';
 import type { ScanType, Severity } from '../../../src/contract/primitives.ts';
 import type { CheckStatus, Report } from '../../../src/contract/report.ts';
 import type { ScanOutcome, TargetSpec } from '../../../src/gate/model/model.ts';
-import type { GatePolicy } from '../../../src/gate/model/policy.ts';
+import type { GatePolicy } from '../../../src/gate/model/policy-report.ts';
 import type { CollectedScan } from '../../../src/gate/scan/collect.ts';
 import { completeFinding } from '../../../src/gate/scan/complete-finding.ts';
 import type { Baseline } from '../../../src/gate/scan/gate-dependencies.ts';

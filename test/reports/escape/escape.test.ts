@@ -6,7 +6,7 @@ import { escapeWorkflowLog, showControls } from '../../../src/reports/escape/con
 import { escapeHtml, safeHref, titleHtml } from '../../../src/reports/escape/html.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink } from '../../../src/reports/escape/markdown.ts';
 import { escapeTerminal } from '../../../src/reports/escape/terminal.ts';
-import { escapeXml } from '../../../src/reports/escape/xml.ts';
+import { escapeXml } from '../../../src/reports/junit.ts';
 import { HOSTILE } from '../helpers/hostile.ts';
 
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b\ufeff]/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakCommands, escapeWorkflowLog, showControls } from '../../../src/reports/escape/controls.ts';
+import { breakCommands, escapeWorkflowLog, showControls, webAddress } from '../../../src/reports/escape/controls.ts';
 import { escapeHtml } from '../../../src/reports/escape/html.ts';
 import { escapeSarifMessage, jsonText } from '../../../src/reports/escape/json.ts';
 import {
@@ -10,8 +10,7 @@ import {
   titleMarkdown,
 } from '../../../src/reports/escape/markdown.ts';
 import { escapeTerminal } from '../../../src/reports/escape/terminal.ts';
-import { webAddress } from '../../../src/reports/escape/web-address.ts';
-import { escapeXml } from '../../../src/reports/escape/xml.ts';
+import { escapeXml } from '../../../src/reports/junit.ts';
 
 const BREAK = '&#8203;';
 

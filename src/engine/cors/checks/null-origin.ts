@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
-import { CORS_REFERENCES, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
+import { CORS_REFERENCES, corsGrants, corsSite, grantDraft } from '../cors-grants.ts';
 
 export const corsNullOrigin = defineCheck({
   meta: {
@@ -33,15 +33,6 @@ export const corsNullOrigin = defineCheck({
     );
     return grants
       .filter(({ probe, withCredentials, url }) => probe.kind === 'null' && withCredentials && !open.has(url))
-      .map((grant) => {
-        const { rating, reason } = gainOf(grant, site);
-        return {
-          key: 'null',
-          location: { url: grant.url, method: 'GET', parameter: 'Origin' },
-          proof: grant.proof,
-          evidence: `${grant.shown}\n${reason}`,
-          rating,
-        };
-      });
+      .map((grant) => grantDraft(grant, site, 'null'));
   },
 });

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
-import { CORS_REFERENCES, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
+import { CORS_REFERENCES, corsGrants, corsSite, grantDraft } from '../cors-grants.ts';
 
 export const corsReflectCredentials = defineCheck({
   meta: {
@@ -27,15 +27,6 @@ export const corsReflectCredentials = defineCheck({
     const grants = corsGrants(cors.probes);
     return grants
       .filter(({ probe, withCredentials }) => probe.kind === 'arbitrary' && withCredentials)
-      .map((grant) => {
-        const { rating, reason } = gainOf(grant, site);
-        return {
-          key: 'reflected',
-          location: { url: grant.url, method: 'GET', parameter: 'Origin' },
-          proof: grant.proof,
-          evidence: `${grant.shown}\n${reason}`,
-          rating,
-        };
-      });
+      .map((grant) => grantDraft(grant, site, 'reflected'));
   },
 });

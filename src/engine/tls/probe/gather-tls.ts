@@ -2,11 +2,11 @@ import { formatTargetHost } from '../../../contract/target-address.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { DhParameters, PresentedChain, TlsEvidence, TlsVersionSupport } from '../../core/evidence/tls.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { type HelloVersion, WIRE_VERSIONS } from '../client-hello.ts';
 import { groupName, ssl2KindName, suiteName } from '../code-points.ts';
 import { judgePrime } from '../dh-prime.ts';
 import { suiteTraits } from '../suite-traits.ts';
 import { enumerateSuites, findFamilies, OTHER_FAMILIES, WEAK_FAMILIES } from './enumerate-suites.ts';
-import { findCompression, findFallbackScsv } from './find-features.ts';
 import { findCurves, findTls13Groups } from './find-groups.ts';
 import { findVersion, probeSsl2, type Ssl2Response } from './find-versions.ts';
 import type { HandshakeResponse } from './handshake.ts';
@@ -15,6 +15,45 @@ import { probeKnownBugs } from './known-bugs.ts';
 import { Observations } from './observations.ts';
 import { TlsSession } from './tls-session.ts';
 import { VersionSurvey } from './version-survey.ts';
+
+const FALLBACK_REFUSED = 86;
+
+/** True if the server selects DEFLATE or LZS although none is offered too (CRIME). Null: unknown. */
+async function findCompression(survey: VersionSurvey, session: TlsSession): Promise<boolean | null> {
+  const response = await session.handshake({
+    version: survey.version,
+    suites: survey.likelySuites,
+    small: session.small,
+    offerCompression: true,
+    until: 'hello',
+  });
+  if (response.kind === 'refused' || response.kind === 'silent') return false;
+  const { hello } = response.flight ?? {};
+  return hello == null || response.kind !== 'accepted' ? null : hello.compression !== 0;
+}
+
+/**
+ * Whether the server refuses a hello that signals a fallback (RFC 7507), sent below its highest version. Null if it supports
+ * one version only.
+ */
+async function findFallbackScsv(surveys: readonly VersionSurvey[], session: TlsSession): Promise<boolean | null> {
+  const accepted = surveys.filter(({ isAccepted }) => isAccepted).sort((a, b) => rank(b.version) - rank(a.version));
+  const lower = accepted[1];
+  if (lower === undefined) return null;
+  const response = await session.handshake({
+    version: lower.version,
+    suites: lower.likelySuites,
+    small: session.small,
+    fallback: true,
+    until: 'hello',
+  });
+  if (response.kind === 'refused') return response.flight?.alert === FALLBACK_REFUSED;
+  return response.kind === 'accepted' ? false : null;
+}
+
+function rank(version: HelloVersion): number {
+  return WIRE_VERSIONS[version];
+}
 
 const VERSIONS = ['TLSv1.3', 'TLSv1.2', 'TLSv1.1', 'TLSv1.0', 'SSLv3'] as const;
 
