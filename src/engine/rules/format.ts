@@ -213,12 +213,29 @@ const anyRule = objectOf(
   ['id', 'title', 'severity', 'match', 'proof', 'fix'],
 );
 export type Rule = ShapeOf<typeof anyRule>;
-export const ruleShape: Shape<Rule> = checked(anyRule, requestsFault);
+export const ruleShape: Shape<Rule> = checked(anyRule, (rule) => requestsFault(rule) ?? namesFault(rule));
 
 /** How many requests a rule sends, without its control. */
 export function requestsOf({ request = [], values = {} }: Pick<Rule, 'request' | 'values'>): number {
   const choices = Object.values(values).reduce((product, list) => product * list.length, 1);
   return request.reduce((sum, { path }) => sum + path.length, 0) * choices;
+}
+
+/** A value in braces that nothing gives would be empty. */
+function namesFault({ test: _test, ...rule }: Rule): string | null {
+  const text = JSON.stringify(rule);
+  const given = new Set([
+    'lines',
+    'match',
+    ...[rule.extract, rule.values, ...(rule.request ?? []).map((one) => one.extract)].flatMap((map) =>
+      Object.keys(map ?? {}),
+    ),
+    ...[...text.matchAll(/\(\?P?<(\w{1,40})>/g)].map((match) => match[1] ?? ''),
+  ]);
+  const unknown = [...text.matchAll(/\{\{(\w{1,40})(?:\|mask)?\}\}/g)].find((match) => !given.has(match[1] ?? ''));
+  return unknown === undefined
+    ? null
+    : `names {{${unknown[1]}}}, which no extract, no value and no named group of an expression gives`;
 }
 
 function requestsFault(rule: Rule): string | null {

@@ -115,6 +115,17 @@ describe('a rule', () => {
     expect(problems[0]?.startsWith(problem), problems[0]).toBe(true);
   });
 
+  it('is refused if a sentence names a value that nothing gives', () => {
+    expect(problemsOf(changed('The response is a PDF', 'The PDF is of {{user}}'))).toEqual([
+      'null: the file names {{user}}, which no extract, no value and no named group of an expression gives',
+    ]);
+    const named = changed('The response is a PDF', 'The PDF is of {{user|mask}}').replace(
+      'Sign in',
+      "{ regex: '(?<user>a)' }",
+    );
+    expect(problemsOf(named)).toEqual([]);
+  });
+
   it('is refused if its values and paths make too many requests', () => {
     expect(problemsOf(changed('values: {', 'values: { other: [1, 2, 3, 4, 5],'))[0]).toContain(
       'sends 10 requests, at most 8',
