@@ -31,6 +31,8 @@ function browserPart(gathered: Gathered<BrowserEvidence>, clean: (text: string) 
 export interface BrowserCoverageOptions {
   /** Without the work of a browser, the scan proves nothing. */
   readonly isRequired: boolean;
+  /** URLs of the start page and of where it redirects to. */
+  readonly startPages: readonly string[];
   /** Removes secrets from a text. */
   readonly clean: (text: string) => string;
 }
@@ -42,11 +44,12 @@ export interface BrowserCoverageOptions {
 export function withBrowser(
   coverage: ScanCoverage,
   gathered: Gathered<BrowserEvidence> | null,
-  { isRequired, clean }: BrowserCoverageOptions,
+  { isRequired, clean, startPages }: BrowserCoverageOptions,
 ): ScanCoverage {
   if (gathered === null) return coverage;
   const browser = browserPart(gathered, clean);
-  const isSignIn = gathered.state === 'available' && gathered.value.isSignIn && coverage.signed_in === undefined;
+  const signIns = gathered.state === 'available' && coverage.signed_in === undefined ? gathered.value.signIns : [];
+  const isSignIn = startPages.some((url) => signIns.includes(url));
   const seen = { ...coverage, browser, sign_in_required: coverage.sign_in_required || isSignIn };
   if (browser.used || !isRequired || !coverage.application_seen) return seen;
   const code = gathered.state === 'available' ? 'browser_incomplete' : 'browser_missing';

@@ -25,14 +25,15 @@ type Contributor = (coverage: Coverage, gathering: Gathering) => Coverage | Prom
 /** A capability that sees parts of the application adds one entry. */
 const CONTRIBUTORS: readonly Contributor[] = [
   async (coverage, { endSession }) => (endSession === null ? coverage : withSignIn(coverage, await endSession())),
-  async (coverage, { store, wanted, options, clean }) =>
-    summarized(
-      coverage,
-      withBrowser(coverage.summary, wanted.has('browser') ? await store.gather('browser') : null, {
-        isRequired: options.browser === 'required',
-        clean,
-      }),
-    ),
+  async (coverage, { store, wanted, options, clean }) => {
+    const landing = await store.gathered('landing');
+    const summary = withBrowser(coverage.summary, wanted.has('browser') ? await store.gather('browser') : null, {
+      isRequired: options.browser === 'required',
+      startPages: landing === null ? [] : [...landing.chain, landing.final].map(({ request }) => request.url),
+      clean,
+    });
+    return summarized(coverage, summary);
+  },
   async (coverage, { store }) => summarized(coverage, withApi(coverage.summary, await store.gathered('operations'))),
   async (coverage, { store }) => {
     const [pages, views, operations, inputs] = await Promise.all([

@@ -75,7 +75,9 @@ async function published(context: ProbeContext): Promise<Found[]> {
   ]);
   const named = await introspected(context, interfacesIn(seen));
   const found = descriptionsIn([...fetched, ...usual, ...named, ...seen]);
-  return found.length > 0 ? found : descriptionsIn(await fetchAll(context, FURTHER_DESCRIPTION_PATHS));
+  // A host that answers with data instead of a page is an API.
+  const isApi = seen[0] !== undefined && documentOf(seen[0]) === null;
+  return found.length > 0 || !isApi ? found : descriptionsIn(await fetchAll(context, FURTHER_DESCRIPTION_PATHS));
 }
 
 /** Each once. */

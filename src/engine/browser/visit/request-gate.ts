@@ -17,10 +17,9 @@ import {
   requestRule,
 } from './request-rule.ts';
 import type { SignInRequests } from './sign-in-requests.ts';
-import { Traffic } from './traffic.ts';
+import { BODY_BYTES_MAX, Traffic } from './traffic.ts';
 import { OpenVisit, type Visit, type VisitLog } from './visit.ts';
 
-const BODY_BYTES_MAX = 3 * 1024 * 1024;
 /** Requests that scripts send, as opposed to parts of the page. */
 const OF_SCRIPTS = new Set(['XHR', 'Fetch', 'EventSource', 'Ping']);
 const NOWHERE: Visit = { mode: 'crawl', url: 'about:blank', stays: true, servedFrom: null, attacker: null };
@@ -192,6 +191,9 @@ export class RequestGate {
     if (!this.traffic.admit(JSON.stringify([request.method, url, headers]), url, isOpened)) return null;
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const attempt = await context.fetch({ method, url, headers, maxBytes: BODY_BYTES_MAX });
+    // Half a script is none.
+    if (request.type === 'Script' && hasResponse(attempt) && attempt.response.truncated)
+      this.traffic.addBlocked(new URL(url).host);
     const isCode = request.type === 'Script' || request.type === 'Document';
     if (visit.visit.mode === 'crawl' && isCode && hasResponse(attempt) && this.traffic.addCode(attempt.response.body))
       visit.hasNewCode = true;

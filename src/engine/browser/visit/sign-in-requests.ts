@@ -5,11 +5,11 @@ import { isHarmfulLink } from '../../crawl/link-policy.ts';
 import { jsonOf, saysRefused } from '../../web/token-in.ts';
 import { type CdpParameters, record } from '../cdp/cdp-connection.ts';
 import { forwardedHeaders, type PausedRequest } from './request-rule.ts';
+import { BODY_BYTES_MAX } from './traffic.ts';
 
 const POSTS_MAX = 8;
 const READS_MAX = 80;
 const READ_LISTED_MAX = 20;
-const BODY_BYTES_MAX = 3 * 1024 * 1024;
 const SENT_BYTES_MAX = 64 * 1024;
 /** Of a request with a body the headers that the browser adds and the target needs. */
 const OF_BODY = /^(?:content-type|accept|origin|referer)$/i;
