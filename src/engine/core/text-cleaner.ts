@@ -21,7 +21,8 @@ export class TextCleaner {
    */
   constructor(tokens: Tokens, options: ScanOptions, origin = '', sessionSecrets: () => readonly string[] = () => []) {
     this.#tokens = tokens;
-    this.#isPublic = (secret) => new SecretMasker([secret]).isIn(origin);
+    // No form of a secret is shorter than it: those of a session, of which there may be hundreds, are not looked for.
+    this.#isPublic = (secret) => secret.length <= origin.length && new SecretMasker([secret]).isIn(origin);
     this.#given = secretsOfOptions(options).filter((secret) => !this.#isPublic(secret));
     this.#sessionSecrets = sessionSecrets;
     this.#masker = new SecretMasker(this.#given);
