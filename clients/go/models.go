@@ -900,7 +900,8 @@ type ReportBrowserLimit struct {
 // above its memory limit; actions_not_completed: actions of pages, such as buttons, during which it
 // ended; pages_not_opened: known pages that were not opened; pages_not_probed: opened pages into which
 // not all values of a link were followed; requests_not_sent: different requests of pages above the
-// maximum; scripts_not_loaded: other hosts whose scripts were not loaded. The API may add values.
+// maximum; scripts_not_loaded: hosts whose scripts were not loaded, or too large. The API may add
+// values.
 type ReportBrowserLimitKind string
 
 // Known values of ReportBrowserLimitKind.

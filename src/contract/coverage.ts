@@ -171,7 +171,7 @@ export const BROWSER_LIMITS = {
   pages_not_opened: 'known pages that were not opened',
   pages_not_probed: 'opened pages into which not all values of a link were followed',
   requests_not_sent: 'different requests of pages above the maximum',
-  scripts_not_loaded: 'other hosts whose scripts were not loaded',
+  scripts_not_loaded: 'hosts whose scripts were not loaded, or too large',
 } as const;
 type BrowserLimitKind = keyof typeof BROWSER_LIMITS;
 export const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS) as [BrowserLimitKind, ...BrowserLimitKind[]];

@@ -116,7 +116,7 @@ function seenBy({ gate: { traffic }, explorer }: Work) {
     endpoints: traffic.endpoints,
     withheld: traffic.withheld,
     foreignScripts: explorer.sightings.foreignScripts,
-    isSignIn: explorer.sightings.isSignIn,
+    signIns: [...explorer.sightings.signIns].sort(),
     sockets: explorer.sightings.sockets,
     stored: explorer.sightings.stored,
     handlers: explorer.handlers,

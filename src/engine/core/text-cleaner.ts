@@ -33,7 +33,8 @@ export class TextCleaner {
     sessionSecrets: () => readonly NamedSecret[] = () => [],
   ) {
     this.#tokens = tokens;
-    this.#isPublic = ({ value }) => new SecretMasker([value]).isIn(origin);
+    // No form of a secret is shorter than it: those of a session, of which there may be hundreds, are not looked for.
+    this.#isPublic = ({ value }) => value.length <= origin.length && new SecretMasker([value]).isIn(origin);
     this.#given = secretsOfOptions(options).filter((secret) => !this.#isPublic(secret));
     this.#sessionSecrets = sessionSecrets;
     this.#known = this.#given;

@@ -42,6 +42,8 @@ function browserPart(gathered: Gathered<BrowserEvidence>, clean: (text: string) 
 interface BrowserCoverageOptions {
   /** Without the work of a browser, the scan proves nothing. */
   readonly isRequired: boolean;
+  /** URLs of the start page and of where it redirects to. */
+  readonly startPages: readonly string[];
   /** Removes secrets from a text. */
   readonly clean: (text: string) => string;
 }
@@ -53,11 +55,12 @@ interface BrowserCoverageOptions {
 export function withBrowser(
   coverage: ScanCoverage,
   gathered: Gathered<BrowserEvidence> | null,
-  { isRequired, clean }: BrowserCoverageOptions,
+  { isRequired, clean, startPages }: BrowserCoverageOptions,
 ): ScanCoverage {
   if (gathered === null) return coverage;
   const browser = browserPart(gathered, clean);
-  const isSignIn = gathered.state === 'available' && gathered.value.isSignIn && coverage.signed_in === undefined;
+  const signIns = gathered.state === 'available' && coverage.signed_in === undefined ? gathered.value.signIns : [];
+  const isSignIn = startPages.some((url) => signIns.includes(url));
   const seen = { ...coverage, browser, sign_in_required: coverage.sign_in_required || isSignIn };
   if (browser.used || !isRequired || !coverage.application_seen) return seen;
   const code = gathered.state === 'available' ? 'browser_incomplete' : 'browser_missing';
@@ -165,14 +168,15 @@ type Contributor = (coverage: Coverage, gathering: Gathering) => Coverage | Prom
 /** A capability that sees parts of the application adds one entry. */
 const CONTRIBUTORS: readonly Contributor[] = [
   async (coverage, { endSession }) => (endSession === null ? coverage : withSignIn(coverage, await endSession())),
-  async (coverage, { store, wanted, options, clean }) =>
-    summarized(
-      coverage,
-      withBrowser(coverage.summary, wanted.has('browser') ? await store.gather('browser') : null, {
-        isRequired: options.browser === 'required',
-        clean,
-      }),
-    ),
+  async (coverage, { store, wanted, options, clean }) => {
+    const landing = await store.gathered('landing');
+    const summary = withBrowser(coverage.summary, wanted.has('browser') ? await store.gather('browser') : null, {
+      isRequired: options.browser === 'required',
+      startPages: landing === null ? [] : [...landing.chain, landing.final].map(({ request }) => request.url),
+      clean,
+    });
+    return summarized(coverage, summary);
+  },
   async (coverage, { store }) => summarized(coverage, withApi(coverage.summary, await store.gathered('operations'))),
   async (coverage, { store }) => {
     const [pages, views, operations, inputs] = await Promise.all([

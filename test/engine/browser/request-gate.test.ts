@@ -18,7 +18,9 @@ interface Command {
 }
 
 /** A gate over a pipe whose browser is this test. */
-async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; cookie?: string } = {}) {
+async function gateOver(
+  options: { requestsMax?: number; thirdParties?: 'load'; cookie?: string; isCut?: boolean } = {},
+) {
   const input = new PassThrough();
   const output = new PassThrough();
   const sent: Command[] = [];
@@ -39,7 +41,8 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
     fetch: async (request: ProbeRequest) => {
       fetched.push(request);
       if (request.url.endsWith('/poll')) await new Promise(() => undefined);
-      return exchange({ url: request.url, body: '<p>hello', headers: { 'Content-Type': 'text/html' } });
+      const got = exchange({ url: request.url, body: '<p>hello', headers: { 'Content-Type': 'text/html' } });
+      return { ...got, response: { ...got.response, truncated: options.isCut === true } };
     },
   } as unknown as ProbeContext;
   const loaded = exchange({ url: CDN_SCRIPT, body: 'var a', headers: { 'Content-Type': 'text/javascript' } });
@@ -113,6 +116,14 @@ describe('the network of the browser', () => {
     expect(settled.params.responseCode).toBe(200);
     expect(Buffer.from(settled.params.body, 'base64').toString()).toBe('<p>hello');
     expect([...gate.traffic.exchanges.keys()]).toEqual([`${ORIGIN}/`]);
+  });
+
+  it('says that a script was too large, and sends the browser what came', async () => {
+    const { gate, open, pause } = await gateOver({ isCut: true });
+    open();
+    await pause(`${ORIGIN}/app.js`, {}, 'Script');
+    await pause(`${ORIGIN}/list`, {}, 'Fetch');
+    expect(gate.traffic.blockedHosts).toEqual(['site.example']);
   });
 
   it('records a write with its body and sends nothing', async () => {

@@ -5,7 +5,11 @@ import { runScan } from '../../../src/engine/run.ts';
 import { serve } from '../../targets/serve.ts';
 
 const SEEN = { application_seen: true, code: null, detail: null, pages: 3, sign_in_required: false };
-const OPTIONAL = { isRequired: false, clean: (text: string) => text.replaceAll('secret', '***') };
+const OPTIONAL = {
+  isRequired: false,
+  startPages: ['http://a.example/'],
+  clean: (text: string) => text.replaceAll('secret', '***'),
+};
 const REQUIRED = { ...OPTIONAL, isRequired: true };
 const NONE = { state: 'not_applicable', reason: 'this machine has no Chrome' } as const;
 
@@ -21,12 +25,31 @@ describe('the browser in the coverage of a scan', () => {
     };
     const gathered = {
       state: 'available',
-      value: { ...value, isSignIn: false, limits: [], incomplete: null } as unknown as BrowserEvidence,
+      value: { ...value, signIns: [], limits: [], incomplete: null } as unknown as BrowserEvidence,
     } as const;
     expect(withBrowser(SEEN, gathered, REQUIRED)).toEqual({
       ...SEEN,
       browser: { ...value, used: true, detail: null, pages: 1, routes: 2, endpoints: 0, limits: [] },
     });
+  });
+
+  it('asks to sign in if the start page, or where it leads, does as its scripts render it', () => {
+    const signInAt = (url: string, coverage: Partial<typeof SEEN> & { signed_in?: boolean } = {}) => {
+      const value = {
+        product: 'Chrome/1',
+        pages: [],
+        routes: [],
+        endpoints: [],
+        limits: [],
+        incomplete: null,
+        signIns: [url],
+      };
+      const gathered = { state: 'available', value: value as unknown as BrowserEvidence } as const;
+      return withBrowser({ ...SEEN, ...coverage }, gathered, OPTIONAL).sign_in_required;
+    };
+    expect(signInAt('http://a.example/')).toBe(true);
+    expect(signInAt('http://a.example/login')).toBe(false);
+    expect(signInAt('http://a.example/', { signed_in: true })).toBe(false);
   });
 
   it('is missing: the scan is conclusive only if none is required', () => {
@@ -40,7 +63,15 @@ describe('the browser in the coverage of a scan', () => {
 
   it('did not do its work: it was not used, and a required one makes the scan inconclusive', () => {
     const limits = [{ kind: 'ended', count: 2, detail: 'a secret page ended it' }] as const;
-    const value = { product: 'Chrome/1', pages: [], routes: [], endpoints: [], limits, incomplete: 'it ended twice' };
+    const value = {
+      product: 'Chrome/1',
+      signIns: [],
+      pages: [],
+      routes: [],
+      endpoints: [],
+      limits,
+      incomplete: 'it ended twice',
+    };
     const gathered = { state: 'available', value: value as unknown as BrowserEvidence } as const;
     const browser = {
       used: false,
@@ -61,7 +92,15 @@ describe('the browser in the coverage of a scan', () => {
       { kind: 'pages_not_opened', count: 3, detail: 'its time was used up' },
       { kind: 'scripts_not_loaded', count: 2, detail: 'a.example, b.example' },
     ] as const;
-    const value = { product: 'Chrome/1', pages: ['a'], routes: [], endpoints: [], limits, incomplete: null };
+    const value = {
+      product: 'Chrome/1',
+      signIns: [],
+      pages: ['a'],
+      routes: [],
+      endpoints: [],
+      limits,
+      incomplete: null,
+    };
     const gathered = { state: 'available', value: value as unknown as BrowserEvidence } as const;
     expect(withBrowser(SEEN, gathered, REQUIRED)).toMatchObject({
       application_seen: true,

@@ -238,7 +238,7 @@ function browserEvidence(exchange: Exchange, url: string, words: string): Eviden
     endpoints: [{ method: 'POST', url, body: { type: 'application/json', text: words }, page }],
     withheld: 1,
     foreignScripts: [{ url, page, hasIntegrity: false, isAdded: true }],
-    isSignIn: true,
+    signIns: [url],
     sockets: [{ url: `ws://other.example/${words}`, page }],
     stored: [{ storage: 'localStorage', name: words, value: words, page }],
     handlers: [{ source: words, page }],

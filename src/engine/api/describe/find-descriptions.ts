@@ -1,6 +1,6 @@
 import type { ScanOptions } from '../../../contract/scan.ts';
 import { DESCRIPTION_LENGTH_MAX } from '../../../shared/description-text.ts';
-import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse, mediaType } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { DESCRIPTION_PATHS, FURTHER_DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
 import { documentOf } from '../../web/html/html-document.ts';
@@ -104,7 +104,9 @@ async function published(context: ProbeContext): Promise<Found[]> {
   ]);
   const named = await introspected(context, interfacesIn(seen));
   const found = descriptionsIn([...fetched, ...usual, ...named, ...seen]);
-  return found.length > 0 ? found : descriptionsIn(await fetchAll(context, FURTHER_DESCRIPTION_PATHS));
+  // A host whose start page is JSON is an API.
+  const isApi = seen[0] !== undefined && /\bjson$/.test(mediaType(seen[0]));
+  return found.length > 0 || !isApi ? found : descriptionsIn(await fetchAll(context, FURTHER_DESCRIPTION_PATHS));
 }
 
 /** Each once. */

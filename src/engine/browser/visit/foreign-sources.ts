@@ -3,11 +3,11 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { foreignUrl, foreignUrlsOfMarkup, foreignUrlsOfScript, importsOf, mayImport } from './foreign-urls.ts';
 import { redirectOf } from './request-rule.ts';
+import { BODY_BYTES_MAX } from './traffic.ts';
 
 const FOREIGN_MAX = 40;
 const PAGES_MAX = 10;
 const SCRIPTS_MAX = 20;
-const BODY_BYTES_MAX = 3 * 1024 * 1024;
 const WAVE = 6;
 /** Milliseconds for all of it. */
 const COLLECT_MS = 15_000;

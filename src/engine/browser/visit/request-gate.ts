@@ -17,10 +17,9 @@ import {
   requestRule,
 } from './request-rule.ts';
 import type { SignInRequests } from './sign-in-requests.ts';
-import { Traffic } from './traffic.ts';
+import { BODY_BYTES_MAX, Traffic } from './traffic.ts';
 import { OpenVisit, type Visit, type VisitLog } from './visit.ts';
 
-const BODY_BYTES_MAX = 3 * 1024 * 1024;
 /** Without these, a page does not do what it should. */
 const CODE = new Set(['Document', 'Script', 'Stylesheet']);
 /** Requests that scripts send, as opposed to parts of the page. */
@@ -219,6 +218,9 @@ export class RequestGate {
     let attempt = await context.fetch(wanted);
     if (visit.visit.isAgain && isLate(attempt)) attempt = await context.fetch({ ...wanted, fresh: true });
     visit.isCutOff ||= isLate(attempt) && CODE.has(request.type);
+    // Half a script is none.
+    if (request.type === 'Script' && hasResponse(attempt) && attempt.response.truncated)
+      this.traffic.addBlocked(new URL(url).host);
     const isCode = request.type === 'Script' || request.type === 'Document';
     if (visit.visit.mode === 'crawl' && isCode && hasResponse(attempt) && this.traffic.addCode(attempt.response.body))
       visit.hasNewCode = true;

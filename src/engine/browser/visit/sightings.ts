@@ -12,16 +12,12 @@ export class Sightings {
   readonly #sockets = new Map<string, { readonly url: string; readonly page: string }>();
   readonly #foreignScripts = new Map<string, ForeignScript>();
   readonly #issues = new Map<string, BrowserIssue>();
-  /** The first view is a sign-in; null before it was seen. */
-  #isSignIn: boolean | null = null;
+  /** Pages that show a sign-in, by the URL that was opened. */
+  readonly signIns = new Set<string>();
 
   /** @param origin that of the target */
   constructor(origin: string) {
     this.#origin = origin;
-  }
-
-  get isSignIn(): boolean {
-    return this.#isSignIn === true;
   }
 
   get stored(): StoredToken[] {
@@ -50,7 +46,7 @@ export class Sightings {
 
   /** @param html the page as the target sent it, if known */
   addSnapshot({ stored, scripts, isSignIn }: PageSnapshot, page: string, html: Exchange | undefined): void {
-    this.#isSignIn ??= isSignIn;
+    if (isSignIn && this.signIns.size < LIST_MAX) this.signIns.add(page);
     for (const value of stored) this.#addStored(value, page);
     const written = new Set((html && documentOf(html)?.scripts.map(({ url }) => url)) ?? []);
     for (const script of scripts) this.#addScript(script, page, !written.has(script.url));

@@ -6,6 +6,7 @@ import { jsonOf, saysRefused } from '../../web/token-in.ts';
 import { type CdpParameters, record } from '../cdp/cdp-connection.ts';
 import { entriesOf, ofBody, ProviderRequests } from './provider-requests.ts';
 import { forwardedHeaders, type PausedRequest } from './request-rule.ts';
+import { BODY_BYTES_MAX } from './traffic.ts';
 
 const POSTS_MAX = 8;
 const READS_MAX = 80;
@@ -13,7 +14,6 @@ const READS_MAX = 80;
 const WITH_PROVIDER = 3;
 const NAMED_MAX = 10;
 const READ_LISTED_MAX = 20;
-const BODY_BYTES_MAX = 3 * 1024 * 1024;
 const SENT_BYTES_MAX = 64 * 1024;
 const NEEDLESS = new Set(['Image', 'Font', 'Media', 'Ping']);
 const SECRET_LENGTH_MIN = 6;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { BrowserEndpoint } from '../../core/evidence/browser.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 
+/** Of one response; the main script of Directus 12 has 7 MB. */
+export const BODY_BYTES_MAX = 16 * 1024 * 1024;
 const ENDPOINTS_MAX = 1_000;
 const EXCHANGES_MAX = 2_000;
 /** Bytes of the documents and scripts that are kept. */

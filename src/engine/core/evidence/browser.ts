@@ -95,8 +95,8 @@ export interface BrowserEvidence {
   /** Requests that may change something and were answered without the target. */
   readonly withheld: number;
   readonly foreignScripts: readonly ForeignScript[];
-  /** The start page, as its scripts render it, is a sign-in. */
-  readonly isSignIn: boolean;
+  /** Pages that are a sign-in as their scripts render them. */
+  readonly signIns: readonly string[];
   readonly sockets: readonly { readonly url: string; readonly page: string }[];
   readonly stored: readonly StoredToken[];
   readonly handlers: readonly MessageHandler[];

@@ -15,7 +15,7 @@ const NOTHING: BrowserEvidence = {
   foreignScripts: [],
   sockets: [],
   stored: [],
-  isSignIn: false,
+  signIns: [],
   handlers: [],
   issues: [],
   proofs: [],
