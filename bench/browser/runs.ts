@@ -73,9 +73,13 @@ async function setsOf(app: BrowserApp, delay: number): Promise<Sets> {
   if (surface.state !== 'available') throw new Error(surface.reason);
   const seen = seenByBrowser(browser.value, origin);
   const tested = active.state === 'available' && active.value.reach !== undefined ? active.value.reach : null;
+  const { parameters, pages, resources, endpoints } = surface.value;
+  // Segments of their paths, cookies and headers are points, too.
+  const requested = [...pages.map(({ url }) => url), ...resources.map(({ request }) => request.url), ...endpoints];
   return {
     ...seen,
-    points: pointLines(surface.value.parameters, origin),
+    points: pointLines(parameters, origin),
+    requested: requested.map((url) => url.replace(origin, '')).sort(),
     findings,
     reach: [...(seen['reach'] ?? []), ...(tested === null ? [] : [`inputs ${reachLine(tested)}`])],
   };
