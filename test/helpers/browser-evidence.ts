@@ -4,6 +4,7 @@ import type { ScanOptions } from '../../src/contract/scan.ts';
 import { parseTargetAddress } from '../../src/contract/target-address.ts';
 import { analyseResponse } from '../../src/engine/analyse-response.ts';
 import { Budget, type BudgetLimits, budgetOf, type Phase, type Room } from '../../src/engine/core/budget.ts';
+import type { TargetInfo } from '../../src/engine/core/evidence/target.ts';
 import type { PageStorage } from '../../src/engine/core/login-view.ts';
 import { TextCleaner } from '../../src/engine/core/text-cleaner.ts';
 import { Tokens } from '../../src/engine/core/tokens.ts';
@@ -30,8 +31,11 @@ export interface StoreOptions {
 }
 
 export interface OpenedStore {
+  readonly target: TargetInfo;
   readonly store: EvidenceStore;
   readonly budget: Budget;
+  /** Removes random tokens from a text. */
+  clean(text: string): string;
   close(): Promise<void>;
 }
 
@@ -76,8 +80,10 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     analyse: analyseResponse,
   });
   return {
+    target,
     store,
     budget,
+    clean: (text) => cleaner.clean(text),
     close: async () => {
       session.close();
       await foreign.close();

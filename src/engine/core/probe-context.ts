@@ -21,6 +21,8 @@ export interface ProbeRequest {
   readonly maxBytes?: number;
   /** Bypasses the cache. */
   readonly fresh?: boolean;
+  /** Sends it once more if it got no response in time. */
+  readonly isRetry?: boolean;
   /** Leaves out the request headers of the user and the session; bypasses the cache. */
   readonly isAnonymous?: true;
   /** Whose session the request carries; default `user`. `none`: no session, but the request headers of the user. */

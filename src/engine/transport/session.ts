@@ -115,7 +115,7 @@ export class Session {
     const maxBytes = request.maxBytes ?? BODY_BYTES_DEFAULT;
     const sender = request.isAnonymous === true ? 'stranger' : (request.identity ?? 'user');
     if (request.fresh === true || request.isAnonymous === true) return this.#send(record, place, maxBytes, sender);
-    return this.#cached(record, place, maxBytes, sender);
+    return this.#cached(record, place, { maxBytes, sender, isRetry: request.isRetry === true });
   }
 
   async connect(port = this.#options.target.port): Promise<Socket> {
@@ -128,13 +128,19 @@ export class Session {
     return socket;
   }
 
-  async #cached(record: RecordedRequest, place: RequestUrl, maxBytes: number, sender: Sender): Promise<Attempt> {
+  async #cached(
+    record: RecordedRequest,
+    place: RequestUrl,
+    { maxBytes, sender, isRetry }: { readonly maxBytes: number; readonly sender: Sender; readonly isRetry: boolean },
+  ): Promise<Attempt> {
     const own = this.#credentialsOf(sender) === undefined ? null : sender;
     const key = JSON.stringify([record.method, place.url, record.headers, record.body ?? null, own]);
     const known = this.#cache.get(key);
     if (known !== undefined) {
       const attempt = await known.attempt;
-      const isEnough = known.maxBytes >= maxBytes || !hasResponse(attempt) || !attempt.response.truncated;
+      const isEnough = hasResponse(attempt)
+        ? known.maxBytes >= maxBytes || !attempt.response.truncated
+        : !(isRetry && attempt.failure.code === 'timeout');
       if (isEnough) return attempt;
     }
     const sent = this.#send(record, place, maxBytes, sender);

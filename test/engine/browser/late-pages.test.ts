@@ -12,7 +12,8 @@ async function explore(late: Readonly<Record<string, number>>): Promise<{ browse
     '/start.js':
       "document.body.innerHTML += '<button id=go>Go</button>'; go.onclick = () => { location.href = '/view'; };",
     '/view.js':
-      "document.body.innerHTML += '<button id=on>On</button>'; on.onclick = () => { location.href = '/behind'; };",
+      "document.body.innerHTML += '<button id=on>On</button>'; on.onclick = () => { location.href = '/behind'; };" +
+      "document.body.insertAdjacentHTML('beforeend', decodeURIComponent(location.hash.slice(1)));",
     '/behind.js': 'void 0',
   };
   const site: Site = ({ path }) => {
@@ -46,6 +47,9 @@ describe.skipIf(chromiumPath === null)('a view that does not come in time', () =
       const { browser, views } = await explore({ [path]: 1 });
       expect(views).toEqual(['/', '/behind', '/view']);
       expect(browser.reach).toEqual({ known: 3, covered: 3, left_out: [] });
+      expect(browser.proofs.map(({ page, source }) => [new URL(page).pathname, source.kind])).toEqual([
+        ['/view', 'fragment'],
+      ]);
     },
     600_000,
   );

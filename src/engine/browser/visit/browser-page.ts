@@ -26,7 +26,7 @@ const FRAMES_MAX = 20;
 /** Milliseconds of an idle frame on a machine that has time for it; after a later one, work may still be on its way to the page. */
 const FRAME_MS = 100;
 /** Late frames that say as much as one in time. */
-const LATE_MAX = 4;
+const LATE_MAX = 3;
 /** Milliseconds until a step that the browser refused, because the page was changing, is tried again. */
 const REFUSED_MS = 100;
 /** How much longer a page is waited for that was cut off before. */
@@ -91,6 +91,8 @@ export class BrowserPage {
   storage: () => PageStorage | null = () => null;
   #stored: PageStorage | null = null;
   #cutOffs = 0;
+  /** A request of the open page was, which counts once. */
+  #wasCutOff = false;
   #patience = 1;
   #timersMs = TIMERS_MS;
   /** The window has a name, which stays when another page is opened. */
@@ -200,6 +202,7 @@ export class BrowserPage {
     const stays = mode !== 'crawl';
     const log = this.gate.open({ mode, url: withoutFragment(url), stays, servedFrom, attacker, isAgain });
     this.#location = url;
+    this.#wasCutOff = false;
     if (!(await this.#navigate(url, options.referrer))) this.#cutOffs += 1;
     await this.settle();
     return log;
@@ -291,7 +294,9 @@ export class BrowserPage {
     let isOver = false;
     while (!isOver && performance.now() < end && (await this.gate.answered(end - performance.now())))
       isOver = await this.#isIdle(waited);
-    if (!isOver || this.gate.isCutOff) this.#cutOffs += 1;
+    const { isCutOff } = this.gate;
+    if (!isOver || (isCutOff && !this.#wasCutOff)) this.#cutOffs += 1;
+    this.#wasCutOff = isCutOff;
   }
 
   /** Waits for one frame. True if nothing is under way then, or if the page always has something. */

@@ -179,7 +179,12 @@ export class Explorer {
     const known = this.pages.find((one) => one.url === url);
     if (known === undefined) return this.#visit(page, url);
     known.isCutOff = false;
-    await this.#explore(page, { page: known, signatures: null });
+    try {
+      await this.#explore(page, { page: known, signatures: null });
+    } catch (error) {
+      known.isCutOff = true;
+      throw error;
+    }
   }
 
   /**

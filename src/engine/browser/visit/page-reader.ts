@@ -43,8 +43,8 @@ export class PageReader {
     return reading;
   }
 
-  async #request(url: string, fresh: boolean): Promise<PageReading> {
-    const attempt = await this.#context.fetch({ url, fresh });
+  async #request(url: string, isRetry: boolean): Promise<PageReading> {
+    const attempt = await this.#context.fetch({ url, isRetry });
     // What the options of the scan exclude is no view.
     if (!hasResponse(attempt)) return { ...NOTHING, lost: reasonOf(attempt) };
     await this.#context.analyse(attempt);

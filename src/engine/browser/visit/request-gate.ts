@@ -214,10 +214,10 @@ export class RequestGate {
     const url = isOpened ? (visit.visit.servedFrom ?? request.url) : request.url;
     if (!this.traffic.admit(JSON.stringify([request.method, url, headers]), url, isOpened)) return null;
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const wanted = { method, url, headers, maxBytes: BODY_BYTES_MAX } as const;
-    let attempt = await context.fetch(wanted);
-    if (visit.visit.isAgain && isLate(attempt)) attempt = await context.fetch({ ...wanted, fresh: true });
-    visit.isCutOff ||= isLate(attempt) && CODE.has(request.type);
+    const isRetry = visit.visit.isAgain;
+    const attempt = await context.fetch({ method, url, headers, maxBytes: BODY_BYTES_MAX, isRetry });
+    const isLate = !hasResponse(attempt) && attempt.failure.code === 'timeout';
+    visit.isCutOff ||= isLate && CODE.has(request.type);
     // Half a script is none.
     if (request.type === 'Script' && hasResponse(attempt) && attempt.response.truncated)
       this.traffic.addBlocked(new URL(url).host);
@@ -261,10 +261,6 @@ export class RequestGate {
     const { key, body } = postedBody(method, url, raw);
     this.traffic.addEndpoint(key, { method: method.slice(0, 20), url, body, page });
   }
-}
-
-function isLate(attempt: Attempt): boolean {
-  return !hasResponse(attempt) && attempt.failure.code === 'timeout';
 }
 
 /** The query of a page whose values the target must not get, in another request of the page. */
