@@ -18,21 +18,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
  */
 export async function readBaselineFile(path: string, directory: string): Promise<Baseline> {
   const input = '--baseline';
-  const absolute = resolve(directory, path);
-  let document: unknown;
-  try {
-    const file = await stat(absolute);
-    if (!file.isFile()) throw new UsageError(input, `${shown(path)} is not a regular file.`);
-    if (file.size > MAX_BYTES) throw new UsageError(input, `${shown(path)} is larger than 64 MiB.`);
-    document = JSON.parse(await readFile(absolute, 'utf8'));
-  } catch (cause) {
-    if (cause instanceof UsageError) throw cause;
-    throw new UsageError(input, `${shown(path)} is not a readable JSON file.`, { cause });
-  }
-  const list = isRecord(document) ? document['findings'] : undefined;
-  if (!isRecord(document) || !Array.isArray(list) || !list.every(isRecord)) {
-    throw new UsageError(input, `${shown(path)} has no list of findings; give a result of --format json.`);
-  }
+  const { document, list } = await readResultFile(input, path, directory);
   const outcome = document['outcome'];
   if (typeof outcome === 'string' && outcome !== 'passed' && outcome !== 'failed') {
     throw new UsageError(
@@ -63,6 +49,36 @@ export async function readBaselineFile(path: string, directory: string): Promise
       return { ...finding, ...(target ? { target } : {}) };
     }),
   };
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a file with a list of findings.
+ * @param input name of the flag, for messages
+ * @throws UsageError
+ */
+export async function readResultFile(
+  input: string,
+  path: string,
+  directory: string,
+): Promise<{ readonly document: Entry; readonly list: readonly Entry[] }> {
+  const absolute = resolve(directory, path);
+  let document: unknown;
+  try {
+    const file = await stat(absolute);
+    if (!file.isFile()) throw new UsageError(input, `${shown(path)} is not a regular file.`);
+    if (file.size > MAX_BYTES) throw new UsageError(input, `${shown(path)} is larger than 64 MiB.`);
+    document = JSON.parse(await readFile(absolute, 'utf8'));
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    throw new UsageError(input, `${shown(path)} is not a readable JSON file.`, { cause });
+  }
+  const list = isRecord(document) ? document['findings'] : undefined;
+  if (!isRecord(document) || !Array.isArray(list) || !list.every(isRecord)) {
+    throw new UsageError(input, `${shown(path)} has no list of findings; give a result of --format json.`);
+  }
+  return { document, list };
 }
 
 /** Those that the run could not check are still known. Their `target` is a host. */

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   members: () => import('./commands/members.ts'),
   tokens: () => import('./commands/tokens.ts'),
   explain: () => import('./commands/explain.ts'),
+  replay: () => import('./commands/replay.ts'),
   init: () => import('./commands/init.ts'),
 };
 
