@@ -36,7 +36,12 @@ async function scanned(target: string, options: object): Promise<readonly Findin
 const weak = await startWeakTargets();
 for (const [name, url] of weak.targets) {
   const report = await scanPlanted(url, 'compliance', weak.trustedRoots);
-  const more = { target: report.target.startUrl, options: {}, resolver: plantedResolver, trustedRoots: weak.trustedRoots };
+  const more = {
+    target: report.target.startUrl,
+    options: {},
+    resolver: plantedResolver,
+    trustedRoots: weak.trustedRoots,
+  };
   note(`weak host ${name}`, await replayAll(report.findings, LEAST, more), 'still there');
 }
 await weak.close();
@@ -68,5 +73,7 @@ const times = all
   .map(({ milliseconds }) => milliseconds)
   .sort((one, other) => one - other);
 const median = times[Math.floor(times.length / 2)] ?? 0;
-console.log(`${times.length} replays of active and exposure findings, median ${Math.round(median)} ms, goal ${MEDIAN_MAX}`);
+console.log(
+  `${times.length} replays of active and exposure findings, median ${Math.round(median)} ms, goal ${MEDIAN_MAX}`,
+);
 process.exit(wrong.length > 0 || median > MEDIAN_MAX ? 1 : 0);

@@ -97,6 +97,7 @@ const COMMANDS = [
   ['demo', 'Scan a deliberately vulnerable site on this machine, to see the results.'],
   ['init', 'Write a GitHub workflow for this repository.'],
   ['explain <check id>', 'Explain what a check looks for, why, and how to fix its findings.'],
+  ['replay <fingerprint…>', 'Prove findings of an earlier run again: still there, or gone?'],
   ['serve', 'Run the scanning service on its own, with durable storage.'],
   ['admin-token', 'Issue a new admin token in the database of a service.'],
   ['console', 'Print a one-time link to the settings console of a service.'],

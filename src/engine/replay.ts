@@ -89,7 +89,8 @@ function engineRequest(request: ReplayRequest, check: Check, place: Place): Engi
 /** @param origin where the place is now, if not where it was */
 function placeOf({ check_id, location, proof }: KnownFinding, origin: string | null): Place {
   const own = originOf(location.url) ?? originOf(proof?.requests[0]?.url ?? '');
-  const moved = (text: string) => (own !== null && origin !== null && text.startsWith(own) ? origin + text.slice(own.length) : text);
+  const moved = (text: string) =>
+    own !== null && origin !== null && text.startsWith(own) ? origin + text.slice(own.length) : text;
   return {
     checkId: check_id,
     location: { ...location, url: moved(location.url) },

@@ -75,6 +75,7 @@ describe('a usage error is one line and status 2, and nothing is sent', () => {
     [['tokens', 'grant', '--bootstrap', 'x'], '--amount', 'missing'],
     [['tokens', 'grant', '--bootstrap', 'x', '--amount', '-5'], '--amount', ''],
     [['explain'], '<check id>', 'missing'],
+    [['replay', '--all'], '--report', 'missing'],
     [['explain', 'exposure.enw'], '<check id>', 'Did you mean exposure.env'],
     [['init', 'a.example'], 'a.example', 'flags only'],
     [['init', '--url', 'ftp://a'], '--url', 'Only http:// and https://'],
@@ -125,7 +126,7 @@ describe('a usage error is one line and status 2, and nothing is sent', () => {
 });
 
 describe('help', () => {
-  it.each(['scan', 'demo', 'serve', 'admin-token', 'keys', 'members', 'tokens', 'explain', 'init'])(
+  it.each(['scan', 'demo', 'serve', 'admin-token', 'keys', 'members', 'tokens', 'explain', 'replay', 'init'])(
     '%s --help',
     async (command) => {
       const { status, out, err } = await cli([command, '--help']);

@@ -45,6 +45,12 @@ describe('a finding of the demo shop', () => {
     expect(unlike(replayed, 'gone')).toEqual([]);
   });
 
+  it('is not proven by injections at a host that may be of another owner', async () => {
+    const finding = findings.find(({ check_id }) => check_id === 'active.sqli-error') as FindingContent;
+    const result = await replay({ ...at(shop.url), finding, ownershipProven: false });
+    expect(result).toMatchObject({ verdict: 'cannot tell', reason: expect.stringContaining('ownership') });
+  });
+
   it('costs a fraction of the requests of a scan', async () => {
     const finding = findings.find(({ check_id }) => check_id === 'active.sqli-error') as FindingContent;
     const { requests } = await replay({ ...at(shop.url), finding, ownershipProven: true });
@@ -60,7 +66,8 @@ async function changing() {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
     const isSearch = pathname === '/search';
-    const page = '<!doctype html><title>Shop</title><h1>Chairs and tables of oak</h1><a href="/search?q=oak">Search</a>';
+    const page =
+      '<!doctype html><title>Shop</title><h1>Chairs and tables of oak</h1><a href="/search?q=oak">Search</a>';
     const known: Answer = pathname === '/' ? { status: 200, body: page } : { status: 404, body: '<h1>Not here</h1>' };
     const { status, body, headers } = isSearch ? answer(searchParams.get('q') ?? '', pathname) : known;
     response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(body);
@@ -77,11 +84,7 @@ describe('of a page that now', () => {
     ['is not found', () => ({ status: 404, body: '<h1>Not found</h1>' }), 'cannot tell'],
     ['fails', () => ({ status: 503, body: '<h1>Try later</h1>' }), 'cannot tell'],
     ['refuses', () => ({ status: 403, body: '<h1>Forbidden</h1>' }), 'cannot tell'],
-    [
-      'leads to a sign-in',
-      () => ({ status: 302, body: '', headers: { Location: '/login' } }),
-      'cannot tell',
-    ],
+    ['leads to a sign-in', () => ({ status: 302, body: '', headers: { Location: '/login' } }), 'cannot tell'],
   ])('%s, the finding has this verdict', async (_, answer: (value: string) => Answer, verdict) => {
     const site = await changing();
     try {
@@ -128,7 +131,9 @@ describe('nobody can tell', () => {
   it('without the sign-in that the request had', async () => {
     const site = await changing();
     const headers = [{ name: 'cookie', value: `\${SCAN_GATE_SECOND_COOKIE}` }];
-    const requests = [{ role: 'proof', method: 'GET', url: `${site.url}/`, headers, body: null, response: null }] as const;
+    const requests = [
+      { role: 'proof', method: 'GET', url: `${site.url}/`, headers, body: null, response: null },
+    ] as const;
     const known = { ...finding, check_id: 'http.trace', location: { ...finding.location, url: `${site.url}/` } };
     const result = await replay({
       finding: { ...known, proof: { requests: [...requests] } },

@@ -77,7 +77,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const flags = flagsOrHelp(args, FLAGS, HELP, io);
   if (flags === null) return 0;
   const report = flags.text('report');
-  if (report === undefined) throw new UsageError('--report', 'is missing: the result of the run that made the findings.');
+  if (report === undefined)
+    throw new UsageError('--report', 'is missing: the result of the run that made the findings.');
   const findings = chosen(await readReportedFindings(report, io.directory), flags);
   const trustedRoots = await readTrustedRoots(flags.text('ca-file'), io);
   const { browserOption } = await import('../../embedded.ts');
@@ -145,6 +146,7 @@ function secretsFor(
   const headers = parseRequestHeaders('--request-headers', raw['request-headers'] ?? '');
   return {
     ...(Object.keys(headers).length === 0 ? {} : { request_headers: headers }),
+    ...(raw.browser === 'off' ? { browser: 'off' } : {}),
     ...apiDescriptionOf(sources, raw['api-description']),
     ...loginsOf(sources, target),
   };
@@ -156,7 +158,9 @@ function textOf({ finding, verdict, reason, proof }: Replayed): string {
     `${verdict}: ${title} (${check_id}, ${fingerprint.slice(0, PREFIX_MIN)}) ${location.url}`,
     ...(reason === null ? [] : [`  ${reason}`]),
     ...(proof?.requests ?? []).map(({ role, method, url }) => `  ${role}: ${method} ${url}`),
-    ...(proof?.browser === undefined ? [] : [...proof.browser.steps, proof.browser.executed].map((text) => `  ${text}`)),
+    ...(proof?.browser === undefined
+      ? []
+      : [...proof.browser.steps, proof.browser.executed].map((text) => `  ${text}`)),
   ];
   return lines.map((line) => `${escapeTerminal(line.replace(/\s+$/, ''))}\n`).join('');
 }
