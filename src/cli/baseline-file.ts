@@ -16,27 +16,13 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * the JSON report of one scan.
  * @throws UsageError if it is none of them, or if its run has no verdict, so that its findings are incomplete
  */
-export async function readBaselineFile(path: string, directory: string, input = '--baseline'): Promise<Baseline> {
-  const absolute = resolve(directory, path);
-  let document: unknown;
-  try {
-    const file = await stat(absolute);
-    if (!file.isFile()) throw new UsageError(input, `${shown(path)} is not a regular file.`);
-    if (file.size > MAX_BYTES) throw new UsageError(input, `${shown(path)} is larger than 64 MiB.`);
-    document = JSON.parse(await readFile(absolute, 'utf8'));
-  } catch (cause) {
-    if (cause instanceof UsageError) throw cause;
-    throw new UsageError(input, `${shown(path)} is not a readable JSON file.`, { cause });
-  }
-  return baselineOf(document, path, input);
+export async function readBaselineFile(path: string, directory: string): Promise<Baseline> {
+  return baselineOf(await readResultFile('--baseline', path, directory), path);
 }
 
 /** @throws UsageError */
-export function baselineOf(document: unknown, path: string, input = '--baseline'): Baseline {
-  const list = isRecord(document) ? document['findings'] : undefined;
-  if (!isRecord(document) || !Array.isArray(list) || !list.every(isRecord)) {
-    throw new UsageError(input, `${shown(path)} has no list of findings; give a result of --format json.`);
-  }
+export function baselineOf({ document, list }: ResultFile, path: string): Baseline {
+  const input = '--baseline';
   const outcome = document['outcome'];
   if (typeof outcome === 'string' && outcome !== 'passed' && outcome !== 'failed') {
     throw new UsageError(
@@ -67,6 +53,43 @@ export function baselineOf(document: unknown, path: string, input = '--baseline'
       return { ...finding, ...(target ? { target } : {}) };
     }),
   };
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A result or a report, and its findings. */
+export interface ResultFile {
+  readonly document: Entry;
+  readonly list: readonly Entry[];
+}
+
+/**
+ * Reads a file with a list of findings.
+ * @param input name of the flag, for messages
+ * @throws UsageError
+ */
+export async function readResultFile(input: string, path: string, directory: string): Promise<ResultFile> {
+  const absolute = resolve(directory, path);
+  let document: unknown;
+  try {
+    const file = await stat(absolute);
+    if (!file.isFile()) throw new UsageError(input, `${shown(path)} is not a regular file.`);
+    if (file.size > MAX_BYTES) throw new UsageError(input, `${shown(path)} is larger than 64 MiB.`);
+    document = JSON.parse(await readFile(absolute, 'utf8'));
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    throw new UsageError(input, `${shown(path)} is not a readable JSON file.`, { cause });
+  }
+  return resultOf(document, input, path);
+}
+
+/** @throws UsageError */
+export function resultOf(document: unknown, input: string, path: string): ResultFile {
+  const list = isRecord(document) ? document['findings'] : undefined;
+  if (!isRecord(document) || !Array.isArray(list) || !list.every(isRecord)) {
+    throw new UsageError(input, `${shown(path)} has no list of findings; give a result of --format json.`);
+  }
+  return { document, list };
 }
 
 /** Those that the run could not check are still known. Their `target` is a host. */

@@ -101,6 +101,7 @@ const COMMANDS = [
   ['check-test [folder]', 'Check rules and run their tests, without a network.'],
   ['fix', 'Patch headers, cookies, CSP and CORS in the configuration of this repository.'],
   ['mcp', 'Serve scans to a coding agent, by the Model Context Protocol.'],
+  ['replay <fingerprint…>', 'Prove findings of an earlier run again: still there, or gone?'],
   ['serve', 'Run the scanning service on its own, with durable storage.'],
   ['admin-token', 'Issue a new admin token in the database of a service.'],
   ['console', 'Print a one-time link to the settings console of a service.'],

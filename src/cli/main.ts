@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   tokens: () => import('./commands/tokens.ts'),
   explain: () => import('./commands/explain.ts'),
   fix: () => import('./commands/fix.ts'),
+  replay: () => import('./commands/replay.ts'),
   init: () => import('./commands/init.ts'),
   'check-test': () => import('./commands/check-test.ts'),
   'check-new': () => import('./commands/check-new.ts'),

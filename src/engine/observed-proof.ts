@@ -19,25 +19,31 @@ export function observedProof(check: Check, draft: FindingDraft, evidence: Parti
 
 /** What was requested, so that the first one at a URL is the one that a check most probably judged. */
 function attemptsOf(evidence: Partial<EvidenceMap>): Attempt[] {
-  const { landing, crawl, plainHttp, methods, secondResponses, securityTxt, exposure, active, browser, api } = evidence;
+  const { landing, plainHttp, methods, secondResponses, securityTxt, exposure, browser, api } = evidence;
   return [
-    ...(crawl?.pages.map(({ exchange }) => exchange) ?? []),
-    ...(landing?.chain ?? []),
-    ...(crawl?.resources ?? []),
-    ...(crawl?.redirects ?? []),
-    ...(crawl?.errorPages ?? []),
-    ...(crawl?.sourceMaps?.map(({ exchange }) => exchange) ?? []),
-    ...(plainHttp?.attempts ?? []),
-    ...(methods === undefined ? [] : [methods.options, methods.trace, ...(methods.inner ?? [])]),
-    ...(secondResponses?.responses ?? []),
-    ...(securityTxt === undefined ? [] : [securityTxt.wellKnown]),
-    ...(exposure?.probes.map(({ attempt }) => attempt) ?? []),
-    ...(active?.posted ?? []),
-    ...(active?.failures ?? []),
-    ...(active?.probes.map(({ exchange }) => exchange) ?? []),
-    ...(browser?.exchanges ?? []),
-    ...(api?.responses ?? []),
-  ];
+    evidence.crawl?.pages.map(({ exchange }) => exchange) ?? [],
+    landing?.chain ?? [],
+    ofCrawl(evidence.crawl),
+    plainHttp?.attempts ?? [],
+    methods === undefined ? [] : [methods.options, methods.trace, ...(methods.inner ?? [])],
+    secondResponses?.responses ?? [],
+    securityTxt?.wellKnown ?? [],
+    exposure?.probes.map(({ attempt }) => attempt) ?? [],
+    ofProbes(evidence.active),
+    browser?.exchanges ?? [],
+    api?.responses ?? [],
+  ].flat();
+}
+
+function ofCrawl(crawl: EvidenceMap['crawl'] | undefined): Attempt[] {
+  if (crawl === undefined) return [];
+  const maps = crawl.sourceMaps?.map(({ exchange }) => exchange) ?? [];
+  return [...crawl.resources, ...(crawl.redirects ?? []), ...(crawl.errorPages ?? []), ...maps];
+}
+
+function ofProbes(active: EvidenceMap['active'] | undefined): Attempt[] {
+  if (active === undefined) return [];
+  return [...(active.posted ?? []), ...(active.failures ?? []), ...active.probes.map(({ exchange }) => exchange)];
 }
 
 /** `parameter` names a header or a cookie. */

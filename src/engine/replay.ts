@@ -19,8 +19,10 @@ export interface KnownFinding {
 export interface ReplayRequest
   extends Pick<EngineRequest, 'signal' | 'trustedRoots' | 'resolver' | 'browserPath' | 'now'> {
   readonly finding: KnownFinding;
-  /** URL of the target now; it may be on another host than the finding. */
+  /** URL of the target now. */
   readonly target: string;
+  /** The target is on another host than that of the finding. */
+  readonly isElsewhere?: boolean;
   readonly options: ScanOptions;
   /** Injections are sent only to a target that is the user's own. */
   readonly ownershipProven: boolean;
@@ -42,7 +44,7 @@ export async function replay(request: ReplayRequest): Promise<Replay> {
   const { finding, target } = request;
   const check = CHECKS.find(({ meta }) => meta.id === finding.check_id);
   if (check === undefined) return unknown(finding, `there is no check ${finding.check_id}`);
-  const place = placeOf(finding, new URL(target).origin);
+  const place = placeOf(finding, request.isElsewhere === true ? new URL(target).origin : null);
   if (place.requests.some(isIncomplete)) return unknown(finding, 'the report does not have the whole request');
   const result = await runScan(engineRequest(request, check, place));
   if (result.status !== 'completed')
@@ -62,8 +64,8 @@ function unknown(finding: KnownFinding, reason: string): Replay {
 function engineRequest(request: ReplayRequest, check: Check, place: Place): EngineRequest {
   const { target, finding, options, ownershipProven, signal, trustedRoots, resolver, browserPath, now } = request;
   const writes = place.requests.some(({ method }) => !/^(?:GET|HEAD|OPTIONS|TRACE)$/.test(method));
-  // The deepest scan that has the check: it tries most.
-  const scanType = check.meta.scanTypes.at(-1) ?? 'standard';
+  // The deepest scan that has the check tries most; in a browser it only takes longer.
+  const scanType = check.needs.includes('browser') ? 'standard' : (check.meta.scanTypes.at(-1) ?? 'standard');
   return {
     target,
     scanType,
@@ -84,10 +86,11 @@ function engineRequest(request: ReplayRequest, check: Check, place: Place): Engi
   };
 }
 
-/** The place of a finding on the host of the target. */
-function placeOf({ check_id, location, proof }: KnownFinding, origin: string): Place {
+/** @param origin where the place is now, if not where it was */
+function placeOf({ check_id, location, proof }: KnownFinding, origin: string | null): Place {
   const own = originOf(location.url) ?? originOf(proof?.requests[0]?.url ?? '');
-  const moved = (text: string) => (own !== null && text.startsWith(own) ? origin + text.slice(own.length) : text);
+  const moved = (text: string) =>
+    own !== null && origin !== null && text.startsWith(own) ? origin + text.slice(own.length) : text;
   return {
     checkId: check_id,
     location: { ...location, url: moved(location.url) },
@@ -98,6 +101,10 @@ function placeOf({ check_id, location, proof }: KnownFinding, origin: string): P
 
 function originOf(url: string): string | null {
   return /^https?:/.test(url) ? (URL.parse(url)?.origin ?? null) : null;
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.parse(url)?.hostname.replace(/^\[|\]$/g, '');
 }
 
 /** Cut off, or with a secret where only the user can write it. */
@@ -118,7 +125,8 @@ function doubtIn(report: EngineReport, place: Place, options: ScanOptions): stri
   const [outcome] = report.checks as [CheckOutcome];
   if (outcome.status === 'error' || outcome.status === 'not_applicable') return outcome.reason;
   if (outcome.partial === true) return outcome.reason;
-  if (place.requests.some(({ url }) => originOf(url) !== report.target.origin)) return 'it is on another host';
+  const { host } = report.target;
+  if (place.requests.some(({ url }) => hostOf(url) !== host)) return 'it is on another host';
   return report.placeObstacle ?? null;
 }
 

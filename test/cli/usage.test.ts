@@ -75,6 +75,7 @@ describe('a usage error is one line and status 2, and nothing is sent', () => {
     [['tokens', 'grant', '--bootstrap', 'x'], '--amount', 'missing'],
     [['tokens', 'grant', '--bootstrap', 'x', '--amount', '-5'], '--amount', ''],
     [['explain'], '<check id>', 'missing'],
+    [['replay', '--all'], '--report', 'missing'],
     [['explain', 'exposure.enw'], '<check id>', 'Did you mean exposure.env'],
     [['init', 'a.example'], 'a.example', 'flags only'],
     [['init', '--url', 'ftp://a'], '--url', 'Only http:// and https://'],
@@ -137,6 +138,9 @@ describe('help', () => {
     'init',
     'check-new',
     'check-test',
+    'replay',
+    'fix',
+    'mcp',
   ])('%s --help', async (command) => {
     const { status, out, err } = await cli([command, '--help']);
     expect({ status, err }).toEqual({ status: 0, err: '' });

@@ -47,6 +47,27 @@ describe('the weak hosts', () => {
     expect(recall, missed.map(describeLabel).join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
+  test('prove every finding that HTTP shows by a request with its response', () => {
+    const bare = [...reports].flatMap(([name, { findings }]) =>
+      findings
+        .filter(({ check_id, proof }) => {
+          if (/^(?:tls|dns|email|ports)\./.test(check_id)) return false;
+          const shows = proof?.requests.filter(({ role, response }) => role === 'proof' && response !== null) ?? [];
+          return shows.length === 0 && proof?.browser === undefined;
+        })
+        .map(({ check_id, location: { url } }) => `${name} ${check_id} ${url}`),
+    );
+    // A library on another host is recognized by its address alone.
+    expect(bare.filter((line) => !line.includes(' js.vulnerable-library '))).toEqual([]);
+    const unquoted = [...reports].flatMap(([, { findings }]) =>
+      findings
+        .filter(({ check_id }) => check_id.startsWith('active.'))
+        .filter(({ proof }) => !proof?.requests.some(({ response }) => (response?.match ?? '') !== ''))
+        .map(({ check_id }) => check_id),
+    );
+    expect(unquoted).toEqual([]);
+  });
+
   test('no check fails on them', () => {
     const errors = [...reports].flatMap(([name, { checks }]) =>
       checks.filter(({ status }) => status === 'error').map(({ check_id, reason }) => `${name} ${check_id}: ${reason}`),

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Proposal } from '../../fixes/propose-fixes.ts';
-import { nearest } from '../../gate/model/nearest.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { plural } from '../../shared/text.ts';
-import { readBaselineFile } from '../baseline-file.ts';
 import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
+import { readReportedFindings } from '../reported-findings.ts';
 
 const FLAGS: FlagTable = {
   check: { type: 'string', value: 'ID', description: 'Only this check, for example http.xcto.' },
@@ -45,7 +45,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const check = flags.text('check') ?? null;
   if (check !== null && !FIXABLE_CHECKS.includes(check)) throw notFixable(check, FIXABLE_CHECKS);
   const report = flags.text('report');
-  const findings = report === undefined ? null : (await readBaselineFile(report, io.directory, '--report')).findings;
+  const findings = report === undefined ? null : await readReportedFindings(report, io.directory);
   const { proposeFixes } = await import('../../fixes/propose-fixes.ts');
   const proposal = await proposeFixes(await filesOf(io), fixPlan(findings, check));
   const writes = flags.flag('write') === true;

@@ -81,17 +81,22 @@ export class Workbench {
       return 'There is no baseline.';
     }
     const { resultDocument } = await import('../../gate/verdict/build-result.ts');
-    const { baselineOf } = await import('../baseline-file.ts');
+    const { baselineOf, resultOf } = await import('../baseline-file.ts');
     const { VERSION } = await import('../version.ts');
     const document: unknown = JSON.parse(
       JSON.stringify(resultDocument(this.result(), { version: VERSION, runUrl: null })),
     );
-    this.#baseline = baselineOf(document, 'the last scan');
+    this.#baseline = baselineOf(resultOf(document, 'baseline', 'the last scan'), 'the last scan');
     return `The baseline has ${this.#baseline.findings.length} findings.`;
   }
 
-  async replay(_findings: readonly GateFinding[], _call: ToolCall): Promise<string> {
-    throw new UsageError('replay', 'todo');
+  /** Proves findings of the last scan again. @returns a verdict for each, with its requests */
+  async replay(findings: readonly GateFinding[], call: ToolCall): Promise<string> {
+    const { FLAGS, replayFindings, textOf } = await import('../commands/replay.ts');
+    const replayed = await replayFindings(findings, parseFlags([], FLAGS), this.#quiet(call), (each) =>
+      call.report(`${each.verdict}: ${each.finding.fingerprint}`),
+    );
+    return replayed.map(textOf).join('');
   }
 
   /** A patch for the findings of the last scan. @throws UsageError outside of a checkout */

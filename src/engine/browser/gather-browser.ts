@@ -36,7 +36,7 @@ export async function gatherBrowser(context: ProbeContext): Promise<Gathered<Bro
     const pages = crawl.value.pages.filter(({ exchange }) => exchange.response.status < 400 && isHtml(exchange));
     const crawled = pages.map(({ exchange }) => exchange);
     const work = workOn(context, await ForeignSources.load(context, crawled), crawled);
-    for (const url of [context.target.startUrl, ...crawled.map(({ request }) => request.url)])
+    for (const url of [context.place?.page ?? context.target.startUrl, ...crawled.map(({ request }) => request.url)])
       work.explorer.queue.add(url);
     work.explorer.queue.addLast(crawl.value.mentioned ?? []);
     return { state: 'available', value: await carryOut(work, runner, context) };

@@ -29,7 +29,9 @@ export function hasPlaceholder(text: string): boolean {
 
 /** Whose session a request of a proof carried. */
 export function identityOf({ headers }: ProofRequest): IdentityName | 'none' {
-  const secret = headers.map(({ value }) => /\$\{SCAN_GATE_(SECOND_|ADMIN_)?/.exec(value)).find((match) => match !== null);
+  const secret = headers
+    .map(({ value }) => /\$\{SCAN_GATE_(SECOND_|ADMIN_)?/.exec(value))
+    .find((match) => match !== null);
   if (secret == null) return 'none';
   return secret[1] === undefined ? 'user' : secret[1] === 'SECOND_' ? 'second' : 'admin';
 }

@@ -7,7 +7,7 @@ import type { Replacement } from './text-cleaner.ts';
 
 /** What to quote of a response: the lines of headers, a text, or the place where it differs from another response. */
 export type Quote =
-  | { readonly headers: readonly string[]; /** Only lines that contain it. */ readonly having?: string }
+  | { readonly headers: readonly string[] /** Only lines that contain it. */; readonly having?: string }
   | {
       /** The first of these that the body or a header has. */
       readonly texts: readonly string[];

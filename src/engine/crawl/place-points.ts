@@ -1,4 +1,5 @@
 import type { ProofRequest } from '../../contract/finding.ts';
+import { percentDecoded } from '../../shared/text.ts';
 import {
   type BaselineRequest,
   type InsertionPoint,
@@ -7,7 +8,6 @@ import {
   type RequestMethod,
   shownLocation,
 } from '../core/evidence/insertion-point.ts';
-import { percentDecoded } from '../../shared/text.ts';
 import { ownHeaders, type Place } from '../core/place.ts';
 import { bodyOf } from './endpoint-points.ts';
 import { bodyPoints } from './request-body.ts';
@@ -38,10 +38,10 @@ function pointsOf(sent: ProofRequest, parameter: string): InsertionPoint[] {
   if (address === null || !METHODS.includes(sent.method)) return [];
   const spelled = /^header (.+)$/.exec(parameter)?.[1] ?? '';
   const all = ownHeaders(sent).map(([name, value]): Pair => [name === spelled.toLowerCase() ? spelled : name, value]);
-  const valueOf = (wanted: string) => all.find(([name]) => name === wanted)?.[1] ?? '';
-  const cookies = cookiePairs(valueOf('cookie'));
+  const fieldOf = (wanted: string) => all.find(([name]) => name === wanted)?.[1] ?? '';
+  const cookies = cookiePairs(fieldOf('cookie'));
   const headers = all.filter(([name]) => name !== 'cookie' && name !== 'content-type');
-  const body = sent.body === null ? null : bodyOf(valueOf('content-type'), sent.body);
+  const body = sent.body === null ? null : bodyOf(fieldOf('content-type'), sent.body);
   const request: BaselineRequest = {
     method: sent.method as RequestMethod,
     url: `${address.origin}${address.pathname}`,

@@ -2,7 +2,7 @@ import { type Check, type CheckMeta, defineCheck, type FindingDraft, notApplicab
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { step } from '../core/proof.ts';
 import { DISCLOSED, RATINGS } from '../core/ratings.ts';
-import { fixSnippets } from '../web/fix-snippets.ts';
+import { fixSnippets } from '../web/header-snippets.ts';
 import type { Sighting } from '../web/signature.ts';
 import { type ProvenExposure, provenExposures } from './proven.ts';
 import { FILES, type RuleFamily, ruleOf, rulesOf } from './signatures.ts';

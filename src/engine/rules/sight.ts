@@ -1,5 +1,5 @@
 import type { RecordedResponse } from '../core/evidence/http.ts';
-import { mask } from '../web/mask.ts';
+import { mask } from '../web/quote.ts';
 import { quote, type Sighting } from '../web/signature.ts';
 import {
   type Compile,

@@ -1,6 +1,6 @@
 import type { Replacement } from '../core/text-cleaner.ts';
 import { hasName } from '../data/names.ts';
-import { mask } from './mask.ts';
+import { mask } from './quote.ts';
 import { findSecrets } from './secrets.ts';
 
 /** A value behind a name: `KEY=value`, `"key": "value"`, `define('KEY', 'value')`, `<key>value</key>`, `key value` of .netrc. */

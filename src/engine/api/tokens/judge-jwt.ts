@@ -27,7 +27,7 @@ export function judgeJwt(api: ApiEvidence, fault: Extract<ApiProbe, { kind: 'jwt
 /** A forged token that the target accepts is a key to it: it must not be in a report. */
 function withoutToken(exchange: Exchange): Exchange {
   const hide = (headers: HeaderList) =>
-    headers.map(([name, value]) => [name, value.replace(TOKEN, secretPlaceholder('FORGED_TOKEN'))] as const);
+    headers.map(([name, value]) => [name, value.replace(TOKEN, secretPlaceholder('TOKEN'))] as const);
   const { shownHeaders, ...request } = exchange.request;
   return { ...exchange, request: { ...request, shownHeaders: hide(shownHeaders ?? request.headers) } };
 }

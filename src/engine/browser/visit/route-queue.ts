@@ -1,8 +1,8 @@
-import { type Place, urlsOf } from '../../core/place.ts';
+import type { Place } from '../../core/place.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { noteNouns } from '../../crawl/act-address.ts';
 import { isBinaryFile, isCodeFile, isHarmfulPage, isPathAllowed } from '../../crawl/link-policy.ts';
-import { routeShape } from './route-shape.ts';
+import { isHashRoute, routeShape } from './route-shape.ts';
 
 const ROUTES_MAX = 5_000;
 /** URLs of one shape that are listed. */
@@ -139,5 +139,8 @@ export class RouteQueue {
 
 /** True unless a single finding is proven again, on another page. */
 function isOfPlace(url: URL, place: Place | undefined): boolean {
-  return place === undefined || urlsOf(place).some((own) => URL.parse(own)?.pathname === url.pathname);
+  if (place === undefined) return true;
+  const own = URL.parse(place.page ?? '');
+  const viewOf = ({ pathname, hash }: URL) => pathname + (isHashRoute(hash) ? hash.split('?', 1)[0] : '');
+  return own !== null && viewOf(own) === viewOf(url);
 }
