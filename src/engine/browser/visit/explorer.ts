@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LeftOutReason, ReachCount } from '../../../contract/coverage.ts';
 import type { MessageHandler } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { handlerPath } from '../../crawl/url-shape.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
 import type { BrowserPage } from './browser-page.ts';
 import { type ExploredPage, newPage } from './explored-page.ts';
@@ -30,11 +31,20 @@ export interface ExploreLimits {
   worth(url: URL): number;
 }
 
+/** Something to press. */
+interface Waiting {
+  readonly action: PageAction;
+  /** Number of the document that showed it: its element is there only. */
+  readonly document: number;
+  /** Signatures of what has to be pressed before it on a page that was just opened, as a menu that shows it. */
+  readonly trail: readonly string[];
+}
+
 /** A page to open again. */
 interface Unpressed {
   readonly page: ExploredPage;
-  /** Actions that had to wait for other pages; null if the browser ended before it showed any. */
-  readonly signatures: ReadonlySet<string> | null;
+  /** What had to wait for other pages; null if the browser ended before it showed any. */
+  readonly left: readonly Waiting[] | null;
 }
 
 type Stop = 'time' | 'requests';
@@ -60,6 +70,12 @@ export class Explorer {
   readonly #actions = new PressedActions();
   #current: ExploredPage | null = null;
   #log: VisitLog | null = null;
+  #document = 0;
+  /** What the open page showed last, and all that it has shown since it was opened. */
+  #shown: readonly PageAction[] = [];
+  #elements = new Set<number>();
+  /** Signatures of what was pressed since then and led to what the page shows. */
+  #trail: readonly string[] = [];
   /** Where the page led since the last look, in any order. */
   #reported: string[] = [];
   /** Navigations of the log that were added to the queue. */
@@ -112,7 +128,7 @@ export class Explorer {
   }
 
   get actionsLeft(): number {
-    return this.#unpressed.reduce((sum, { signatures }) => sum + (signatures?.size ?? 0), 0);
+    return this.#unpressed.reduce((sum, { left }) => sum + (left?.length ?? 0), 0);
   }
 
   /** Views that it knew and opened. */
@@ -170,11 +186,11 @@ export class Explorer {
     if (!needsBrowser && !isStart) return this.queue.behaved(url, 'no scripts');
     const explored = newPage(url);
     this.pages.push(explored);
-    await this.#explore(page, { page: explored, signatures: null });
+    await this.#explore(page, { page: explored, left: null });
   }
 
   /** Opens a page and presses what it has. If the browser ends with that, the page is opened once more, after the others. */
-  async #explore(page: BrowserPage, { page: explored, signatures }: Unpressed): Promise<void> {
+  async #explore(page: BrowserPage, { page: explored, left }: Unpressed): Promise<void> {
     this.#current = explored;
     let seen: PageSnapshot | null;
     let place: string;
@@ -182,25 +198,26 @@ export class Explorer {
       seen = await this.#open(page, explored.url);
       place = await this.#place(page);
     } catch (error) {
-      this.#unpressed.push({ page: explored, signatures });
+      this.#unpressed.push({ page: explored, left });
       throw error;
     }
     const isFirst = !this.opened.has(explored.url);
     this.opened.add(explored.url);
     const actions = seen?.actions ?? [];
     if (isFirst) this.queue.behaved(explored.url, likenessOf(explored, actions));
-    const known =
-      signatures === null
-        ? this.#actions.fresh(actions, routeShape(new URL(explored.url)))
-        : actions.filter((one) => signatures.has(one.signature));
-    await this.#press(page, explored, known, place);
+    const found = this.#actions.fresh(actions, routeShape(new URL(explored.url)));
+    await this.#press(page, explored, [...(left ?? []), ...this.#waiting(found, [])], place);
   }
 
   async #open(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
     this.#log = await page.load(url, { mode: 'crawl' });
     this.#followed = 0;
     if (this.opened.size === 0) this.picture = await pictureOf(page, (text) => this.#context.hasSecret(text));
-    return this.#look(page, url);
+    this.#document += 1;
+    this.#trail = [];
+    const seen = await this.#look(page, url);
+    this.#elements = new Set(this.#shown.map(({ id }) => id));
+    return seen;
   }
 
   /** Requests pages that are left, without the browser; their links count. */
@@ -227,20 +244,30 @@ export class Explorer {
     return wave;
   }
 
-  async #press(page: BrowserPage, explored: ExploredPage, found: readonly PageAction[], at: string): Promise<void> {
+  async #press(page: BrowserPage, explored: ExploredPage, found: readonly Waiting[], at: string): Promise<void> {
     const waiting = [...found];
+    const siblings: Waiting[] = [];
+    const kinds = new Set<string>();
     const wait = () => {
-      const signatures = new Set(waiting.map(({ signature }) => signature));
-      if (signatures.size > 0) this.#unpressed.push({ page: explored, signatures });
+      const left = [...waiting, ...siblings];
+      if (left.length > 0) this.#unpressed.push({ page: explored, left });
     };
     let place = at;
-    for (let pressed = 0; waiting.length > 0; ) {
-      if (pressed >= ACTIONS_PER_TURN || performance.now() > this.#limits.deadline) return wait();
-      const action = waiting.shift();
-      if (action === undefined || !this.#actions.isWorth(action.signature)) continue;
+    for (let pressed = 0; waiting.length + siblings.length > 0; ) {
+      const isTurnOver = pressed >= ACTIONS_PER_TURN && (this.queue.hasMore || this.#unpressed.length > 0);
+      if (isTurnOver || performance.now() > this.#limits.deadline) return wait();
+      const isSibling = waiting.length === 0;
+      const next = waiting.shift() ?? siblings.shift();
+      if (next === undefined || !this.#actions.isWorth(next.action.signature)) continue;
+      const kind = kindOf(next);
+      if (kinds.has(kind) && !isSibling) {
+        siblings.push(next);
+        continue;
+      }
+      kinds.add(kind);
       pressed += 1;
       try {
-        place = await this.#act(page, explored.url, action, place, waiting);
+        place = await this.#act(page, explored.url, next, place, waiting);
       } catch (error) {
         this.actionsLost += 1;
         wait();
@@ -250,34 +277,66 @@ export class Explorer {
   }
 
   /** Presses one thing. @returns where the page is then, after it was opened again if it had left */
-  async #act(
-    page: BrowserPage,
-    url: string,
-    { id, signature }: PageAction,
-    place: string,
-    waiting: PageAction[],
-  ): Promise<string> {
-    const shape = routeShape(new URL(url));
+  async #act(page: BrowserPage, url: string, next: Waiting, place: string, waiting: Waiting[]): Promise<string> {
+    const { trail } = next;
+    const { signature } = next.action;
     page.gate.stay();
-    const done = await page.call('act', id);
+    const id = await this.#elementOf(page, url, next);
+    const followed = this.#followed;
+    const requests = this.#log?.requests.length ?? 0;
+    if (id === null || (await page.call('act', id)) !== true) return this.#place(page);
     await page.settle();
-    const before = this.#followed;
     const after = await this.#look(page, url);
     const now = after?.url ?? '';
-    const isThere = done === true && now === place;
-    this.#actions.pressed(signature, !isThere || this.#followed > before);
+    const isThere = now === place;
+    const requested = (this.#log?.requests ?? []).slice(requests).map((one) => handlerPath(new URL(one)));
+    const showsMore = this.#actions.pressed(signature, !isThere || this.#followed > followed, requested);
     if (isThere) {
       this.#current?.staying.add(signature);
+      const path = [...trail, signature];
+      const shown = this.#newActions(routeShape(new URL(url)), showsMore);
+      if (shown.length > 0) this.#trail = path;
       // What an action shows comes next, as in a menu that opens.
-      waiting.unshift(...this.#actions.fresh(after?.actions ?? [], shape));
+      waiting.unshift(...this.#waiting(shown, path));
       return place;
     }
     this.queue.add(now);
     const again = await this.#open(page, url);
-    const left = new Set(waiting.map((one) => one.signature));
-    const known = (again?.actions ?? []).filter((one) => left.has(one.signature));
-    waiting.splice(0, waiting.length, ...known, ...this.#actions.fresh(again?.actions ?? [], shape));
+    const known = this.#actions.fresh(again?.actions ?? [], routeShape(new URL(url)));
+    waiting.push(...this.#waiting(known, []));
     return this.#place(page);
+  }
+
+  /** Elements that the page did not show before; of those that look like others, only if there is something new to them. */
+  #newActions(shape: string, areNew: boolean): PageAction[] {
+    const added = this.#shown.filter(({ id }) => !this.#elements.has(id));
+    for (const { id } of added) this.#elements.add(id);
+    const fresh = new Set(this.#actions.fresh(added, shape));
+    return added.filter((one) => fresh.has(one) || (areNew && this.#actions.isWorth(one.signature)));
+  }
+
+  #waiting(actions: readonly PageAction[], trail: readonly string[]): Waiting[] {
+    return actions.map((action) => ({ action, document: this.#document, trail }));
+  }
+
+  /** The element to press: if it is gone, the one like it, for which the page is opened again and its trail pressed where necessary. */
+  async #elementOf(page: BrowserPage, url: string, { action, document, trail }: Waiting): Promise<number | null> {
+    const { id, signature } = action;
+    if (document === this.#document && this.#shown.some((one) => one.id === id)) return id;
+    const elementWith = (wanted: string) => this.#shown.find((one) => one.signature === wanted)?.id ?? null;
+    const isAt = trail.every((step, index) => this.#trail[index] === step);
+    if (isAt && elementWith(signature) !== null) return elementWith(signature);
+    if (this.#trail.length > 0) await this.#open(page, url);
+    for (const step of trail) {
+      const element = elementWith(step);
+      if (element === null) return null;
+      await page.call('act', element);
+      await page.settle();
+      await this.#look(page, url);
+    }
+    for (const shown of this.#shown) this.#elements.add(shown.id);
+    this.#trail = trail;
+    return elementWith(signature);
   }
 
   async #place(page: BrowserPage): Promise<string> {
@@ -286,6 +345,7 @@ export class Explorer {
 
   async #look(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
     const seen = await page.snapshot();
+    this.#shown = seen?.actions ?? [];
     this.#noteVisit(page);
     if (seen !== null) this.#noteSnapshot(seen, url);
     // Scripts report in the order in which responses arrive.
@@ -312,6 +372,11 @@ export class Explorer {
     for (const path of seen.routes) this.queue.add(routeUrl(path, seen.url) ?? '');
     this.sightings.addSnapshot(seen, url, this.#traffic.exchanges.get(withoutFragment(url)));
   }
+}
+
+/** The same for what differs by a number only, as the numbers of a pager: one of each kind is pressed first. */
+function kindOf({ action, trail }: Waiting): string {
+  return JSON.stringify([trail, action.signature.replace(/\d+/g, '0')]);
 }
 
 /** The same for views that have the same code and the same things to press, apart from their texts. */
