@@ -4,6 +4,7 @@ import { outcomeOf } from '../../src/engine/outcome.ts';
 import { CHECKS } from '../../src/engine/registry.ts';
 import { evidenceStore, type OpenedStore } from '../../test/helpers/browser-evidence.ts';
 import { busy } from '../../test/helpers/busy.ts';
+import { proofCleaner } from '../../test/helpers/proof-cleaner.ts';
 import { pointLines, reachLine, seenByBrowser } from '../../test/helpers/seen-by-browser.ts';
 import { type BrowserApp, serveApp } from '../../test/targets/browser-apps/app.ts';
 import { HASH_APP } from '../../test/targets/browser-apps/hash-app.ts';
@@ -95,7 +96,7 @@ async function findingsIn({ target, store, clean }: OpenedStore, origin: string)
         wanted: new Set(checks.flatMap(({ needs }) => needs)),
         isDisabled: false,
         yieldToEventLoop: () => nextTurn(),
-        findings: { target, options: {}, clean },
+        findings: { target, options: {}, clean, proof: proofCleaner() },
       }),
     ),
   );

@@ -10,7 +10,7 @@ import { scanOnce } from './scan.ts';
 import { scanWithWapiti } from './wapiti.ts';
 
 /**
- * `node bench/vulnerable/apps.ts --dvwa DIR --xvwa DIR --dsvw DIR --mutillidae DIR --bwapp DIR [--only NAME] [--wapiti PATH]`: the engine
+ * `node bench/vulnerable/apps.ts --dvwa DIR --xvwa DIR --dsvw DIR --mutillidae DIR --bwapp DIR [--only NAME] [--mode SCAN] [--wapiti PATH]`: the engine
  * on deliberately vulnerable applications, which are not part of this repository. Each is copied from its checkout, started on
  * loopback with a database of its own, set to its lowest level, scanned and stopped. `--serve` starts them and waits instead.
  */
@@ -22,6 +22,7 @@ const { values: flags } = parseArgs({
     mutillidae: { type: 'string' },
     bwapp: { type: 'string' },
     only: { type: 'string' },
+    mode: { type: 'string' },
     python: { type: 'string', default: 'python3' },
     wapiti: { type: 'string' },
     'wapiti-seconds': { type: 'string', default: '600' },
@@ -34,7 +35,7 @@ const { values: flags } = parseArgs({
 /** How each column scans. */
 const MODES = [
   { name: 'standard', scanType: 'standard', active_post: false },
-  { name: 'compliance', scanType: 'compliance', active_post: false },
+  { name: 'standard, active-post', scanType: 'standard', active_post: true },
   { name: 'compliance, active-post', scanType: 'compliance', active_post: true },
 ] as const;
 
@@ -43,19 +44,23 @@ interface Measured {
   readonly reported: readonly Reported[];
   readonly requests: number;
   readonly seconds: number;
+  readonly reach?: unknown;
   /** True if any critical finding is more than tentative: the default gate fails. */
   readonly gateFails: boolean | null;
 }
 
 async function scanApp(app: RunningApp, { name, scanType, active_post }: (typeof MODES)[number]): Promise<Measured> {
-  const scans = [];
-  for (const options of app.scans) scans.push(await scanOnce(app.origin, scanType, { ...options, active_post }));
-  const findings = scans.flatMap((scan) => scan.findings);
+  const { findings, requests, seconds, coverage } = await scanOnce(app.origin, scanType, {
+    ...app.scan,
+    browser: 'required',
+    active_post,
+  });
   return {
     name,
     reported: reportedByEngine(findings),
-    requests: scans.reduce((sum, { requests }) => sum + requests, 0),
-    seconds: scans.reduce((sum, { seconds }) => sum + seconds, 0),
+    requests,
+    seconds,
+    reach: coverage?.reach,
     gateFails: findings.some(({ severity, confidence }) => severity === 'critical' && confidence !== 'tentative'),
   };
 }
@@ -99,7 +104,7 @@ await measure('Nothing', async () => {
   const measureApp = async (name: AppName) => {
     const labels = labelsOf(name);
     const runs: Measured[] = [];
-    for (const mode of MODES) {
+    for (const mode of MODES.filter((each) => each.name === (flags.mode ?? each.name))) {
       const app = await start(name, undefined);
       const run = await scanApp(app, mode);
       await app.close();
@@ -116,6 +121,7 @@ await measure('Nothing', async () => {
     const byRun = (label: Label) => Object.fromEntries(runs.map((run) => [run.name, isFound(label, run.reported)]));
     rows.push(...labels.map((label) => ({ app: name, ...label, found: byRun(label) })));
     notes.push(
+      ...runs.map((run) => `${name}, ${run.name}: ${JSON.stringify(run.reach)}`),
       ...runs.flatMap((run) => unexplained(labels, run.reported).map((line) => `${name}, ${run.name}: ${line}`)),
       ...labels
         .filter((label) => !isFound(label, own))
@@ -128,7 +134,7 @@ await measure('Nothing', async () => {
   const serve = async () => {
     for (const [index, name] of given.entries()) {
       const app = await start(name, Number(flags['first-port']) + index);
-      console.log(`${name} ${app.origin}\n${app.scans.map((options) => `  ${JSON.stringify(options)}`).join('\n')}`);
+      console.log(`${name} ${app.origin}\n  ${JSON.stringify(app.scan)}`);
     }
     await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   };

@@ -12,8 +12,7 @@ export type AppName = (typeof APPS)[number];
 /** An application that runs on loopback at its lowest level of security and needs no more sign-in. */
 export interface RunningApp extends Running {
   readonly origin: string;
-  /** Options of each scan. An application with more pages than one crawl reads takes several, each with some pages as `extra_paths`. */
-  readonly scans: readonly ScanOptions[];
+  readonly scan: ScanOptions;
 }
 
 interface Place {
@@ -24,7 +23,6 @@ interface Place {
   readonly python: string;
 }
 
-const PAGES_A_SCAN = 18;
 const PHP = { php: 'php-cli php-mysql php-xml php-mbstring php-curl php-gd', mariadbd: 'mariadb-server' };
 
 /** Starts an application from a copy of its checkout. @throws NotMeasured if something is missing */
@@ -47,14 +45,6 @@ const STARTS = { dvwa: startDvwa, xvwa: startXvwa, mutillidae: startMutillidae, 
 function copyOf(from: string, to: string): void {
   mkdirSync(join(to, '..'), { recursive: true });
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.git') });
-}
-
-/** Fewer pages than one crawl reads, so that it also reads those behind them. */
-function inParts(pages: readonly string[]): string[][] {
-  const all = [...new Set(pages)];
-  return Array.from({ length: Math.ceil(all.length / PAGES_A_SCAN) }, (_, part) =>
-    all.slice(part * PAGES_A_SCAN, (part + 1) * PAGES_A_SCAN),
-  );
 }
 
 function edit(file: string, replacements: Readonly<Record<string, string>>): void {
@@ -135,13 +125,11 @@ async function startDvwa(place: Place): Promise<RunningApp> {
   expectText(check.page, 'First name: admin', 'the setup of DVWA');
   return {
     ...app,
-    scans: [
-      {
-        start_path: '/index.php',
-        request_headers: { Cookie: check.cookie },
-        exclude_paths: ['/setup.php', '/security.php', '/logout.php'],
-      },
-    ],
+    scan: {
+      start_path: '/index.php',
+      request_headers: { Cookie: check.cookie },
+      exclude_paths: ['/setup.php', '/security.php', '/logout.php'],
+    },
   };
 }
 
@@ -154,13 +142,11 @@ async function startXvwa(place: Place): Promise<RunningApp> {
   const { cookie } = await visit(`${app.origin}/xvwa/login.php`, '', { username: 'xvwa', password: 'xvwa' });
   return {
     ...app,
-    scans: [
-      {
-        start_path: '/xvwa/',
-        request_headers: { Cookie: cookie },
-        exclude_paths: ['/xvwa/setup', '/xvwa/logout.php', '/xvwa/vulnerabilities/sessionflaws/logout.php'],
-      },
-    ],
+    scan: {
+      start_path: '/xvwa/',
+      request_headers: { Cookie: cookie },
+      exclude_paths: ['/xvwa/setup', '/xvwa/logout.php', '/xvwa/vulnerabilities/sessionflaws/logout.php'],
+    },
   };
 }
 
@@ -180,18 +166,15 @@ async function startMutillidae(place: Place): Promise<RunningApp> {
   const { cookie } = await visit(`${app.origin}/index.php?page=login.php`, start.cookie, form);
   const home = (await visit(`${app.origin}/index.php`, cookie)).page;
   expectText(home, 'Logged In', 'the sign-in of Mutillidae');
-  const pages = [...home.matchAll(/\?page=[\w-]+\.php/g)].map(([link]) => `/index.php${link}`);
-  if (pages.length === 0) throw new NotMeasured('the home page of Mutillidae links no pages');
-  const common = {
-    start_path: '/index.php',
-    // Reports mask values of request headers: another cookie holds `username`, which is also a parameter.
-    request_headers: { Cookie: /PHPSESSID=\w+/.exec(cookie)?.[0] ?? '' },
-    // What `do` names ends the session, redirects to https or changes the level.
-    exclude_paths: ['/set-up-database.php', '/index.php?do='],
-  };
   return {
     ...app,
-    scans: inParts(pages).map((part) => ({ ...common, start_path: part[0] ?? '/index.php', extra_paths: part })),
+    scan: {
+      start_path: '/index.php',
+      // Reports mask values of request headers: another cookie holds `username`, which is also a parameter.
+      request_headers: { Cookie: /PHPSESSID=\w+/.exec(cookie)?.[0] ?? '' },
+      // What `do` names ends the session, redirects to https or changes the level.
+      exclude_paths: ['/set-up-database.php', '/index.php?do='],
+    },
   };
 }
 
@@ -207,7 +190,7 @@ const UNWANTED = [
   'sm_dos',
 ];
 
-/** The cookie of a signed-in user at level 0; the pages of the bugs are those that its portal lists. */
+/** The cookie of a signed-in user at level 0. */
 async function startBwapp(place: Place): Promise<RunningApp> {
   const root = join(place.folder, 'www/bWAPP');
   copyOf(join(place.checkout, 'bWAPP'), root);
@@ -218,16 +201,13 @@ async function startBwapp(place: Place): Promise<RunningApp> {
   const login = { login: 'bee', password: 'bug', security_level: '0', form: 'submit' };
   const { cookie } = await visit(`${app.origin}/bWAPP/login.php`, '', login);
   expectText((await visit(`${app.origin}/bWAPP/portal.php`, cookie)).page, 'Welcome Bee', 'the setup of bWAPP');
-  const lines = readFileSync(join(root, 'bugs.txt'), 'utf8').split('\n');
-  const pages = lines.map((line) => line.split(',')[1]?.trim() ?? '').filter((page) => page.endsWith('.php'));
   return {
     ...app,
-    scans: inParts(pages.map((page) => `/bWAPP/${page}`)).map((part) => ({
-      start_path: part[0] ?? '/bWAPP/portal.php',
+    scan: {
+      start_path: '/bWAPP/portal.php',
       request_headers: { Cookie: cookie },
-      extra_paths: part,
       exclude_paths: UNWANTED.map((page) => `/bWAPP/${page}`),
-    })),
+    },
   };
 }
 
@@ -246,5 +226,5 @@ async function startDsvw({ checkout, folder, port, python }: Place): Promise<Run
   await untilAnswers(`${origin}/`, 10);
   const xml = await visit(`${origin}/?xml=%3Croot%3E%3C%2Froot%3E`);
   expectText(xml.page, '<root/>', 'XML in DSVW (python3-lxml)');
-  return { origin, close: server.close, scans: [{ start_path: '/' }] };
+  return { origin, close: server.close, scan: { start_path: '/' } };
 }

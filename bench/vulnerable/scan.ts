@@ -1,3 +1,4 @@
+import type { ScanCoverage } from '../../src/contract/coverage.ts';
 import type { FindingContent } from '../../src/contract/finding.ts';
 import type { ScanType } from '../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../src/contract/scan.ts';
@@ -13,6 +14,7 @@ interface Scanned {
   /** Requests on the wire; over TLS those that the engine counted. */
   readonly requests: number;
   readonly seconds: number;
+  readonly coverage: ScanCoverage | undefined;
 }
 
 /**
@@ -37,9 +39,9 @@ export async function scanOnce(origin: string, scanType: ScanType, options: Scan
     });
     if (result.status !== 'completed')
       throw new NotMeasured(`the scan of ${options.start_path}: ${JSON.stringify(result)}`);
-    const { findings, budget } = result.report;
+    const { findings, budget, coverage } = result.report;
     const seconds = (performance.now() - started) / 1000;
-    return { findings, log: tap?.log ?? [], requests: tap?.log.length ?? budget.requests.used, seconds };
+    return { findings, log: tap?.log ?? [], requests: tap?.log.length ?? budget.requests.used, seconds, coverage };
   } finally {
     await tap?.close();
   }

@@ -54,9 +54,8 @@ export async function scanWithWapiti(
   const { hostname, port } = new URL(app.origin);
   const tap = await tapRequests(hostname, Number(port));
   const file = join(folder, 'wapiti.json');
-  const [first = {}] = app.scans;
-  const pages = app.scans.flatMap(({ start_path = '/', extra_paths = [] }) => [start_path, ...extra_paths]);
-  const headers = Object.entries(first.request_headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const { start_path = '/', exclude_paths = [], request_headers = {} } = app.scan;
+  const headers = Object.entries(request_headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   try {
     const run = await runProgram(
       program,
@@ -76,8 +75,8 @@ export async function scanWithWapiti(
           file,
         ],
         ...['--store-session', join(folder, 'wapiti')],
-        ...[...new Set(pages)].flatMap((page) => ['-s', `${tap.origin}${page}`]),
-        ...(first.exclude_paths ?? []).flatMap((path) => ['-x', `${tap.origin}${path}*`]),
+        ...['-s', `${tap.origin}${start_path}`],
+        ...exclude_paths.flatMap((path) => ['-x', `${tap.origin}${path}*`]),
         ...headers,
       ],
       { timeoutSeconds: seconds, interruptReply: 'r\n' },

@@ -103,7 +103,7 @@ class ActiveRun {
       this.#hasRoom();
       for (const { planned, injector, seen } of subjects) {
         if (injector.ended !== null) plan.miss(injector.ended);
-        else if (this.#ended === null) plan.cover(planned, seen.behaviour());
+        else if (this.#ended === null) plan.cover(planned, seen.behaviour(planned.isCommon === true));
         this.collected.add(injector);
       }
     }

@@ -104,6 +104,11 @@ export class CrawlFrontier {
     return { folded, others: waiting.size - folded };
   }
 
+  /** URLs that are still to be read, mentions excluded. */
+  get waiting(): string[] {
+    return this.#queue.filter(({ score }) => score !== SCORES.mention).map(({ url }) => url);
+  }
+
   /** True if the next URL is one that the user names. */
   get isNextNamed(): boolean {
     return this.hasNext() && this.#queue.at(-1)?.score === SCORES.named;

@@ -8,7 +8,7 @@ import { queryShape } from './url-shape.ts';
 const POINTS_MAX = 20_000;
 /** Maximum parameters of a query and fields of a form. */
 export const PAIRS_MAX = 30;
-const NOT_PROBED = new Set(['submit', 'button', 'image', 'file', 'password', 'reset']);
+const NOT_PROBED = new Set(['submit', 'button', 'image', 'file', 'reset']);
 
 /** PHP itself compares this field with the size of an upload; programs do not read it. */
 const SIZE_LIMIT = 'MAX_FILE_SIZE';
@@ -78,7 +78,7 @@ function pointsOfForm(form: Form): KeyedPoint[] {
   const isComposed = form.fields.some(({ type }) => COMPOSED.has(type));
   const optional = isComposed ? [] : sent.filter(isOptional);
   const points = sent
-    .filter(({ type, name }) => !NOT_PROBED.has(type) && name !== SIZE_LIMIT)
+    .filter((field) => isProbed(field, sent))
     .map((field) =>
       keyed(shape, field.name, {
         kind: request.method === 'GET' ? 'query' : 'form',
@@ -90,6 +90,12 @@ function pointsOfForm(form: Form): KeyedPoint[] {
       }),
     );
   return form.method === 'POST' ? [...points, ...pointsOfQuery(action)] : points;
+}
+
+/** A password only beside the name that it belongs to: one of two may be that of the user, which the form changes. */
+function isProbed({ type, name }: Field, sent: readonly Field[]): boolean {
+  if (type !== 'password') return !NOT_PROBED.has(type) && name !== SIZE_LIMIT;
+  return sent.filter((one) => one.type === type).length === 1 && sent.some((one) => TYPED.has(one.type));
 }
 
 /** Its path with the names of its query: other values reach the same code. */
@@ -150,8 +156,7 @@ function sentFields({ fields }: Pick<DocumentForm, 'fields'>): Field[] {
 export function countLeftOut(urls: readonly string[], forms: readonly Pick<DocumentForm, 'fields'>[]): number {
   const above = (length: number) => Math.max(0, length - PAIRS_MAX);
   const ofLinks = urls.reduce((sum, url) => sum + above(new URL(url).searchParams.size), 0);
-  const isProbed = ({ type }: Field) => !NOT_PROBED.has(type);
-  return forms.reduce((sum, { fields }) => sum + above(fields.filter(isProbed).length), ofLinks);
+  return forms.reduce((sum, { fields }) => sum + above(fields.filter((one) => isProbed(one, fields)).length), ofLinks);
 }
 
 function isInvented({ type, value }: Field): boolean {

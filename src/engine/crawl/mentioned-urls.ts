@@ -1,5 +1,5 @@
 import { type Exchange, header, mediaType } from '../core/evidence/http.ts';
-import { hasName } from '../data/names.ts';
+import { hasEnding, hasName } from '../data/names.ts';
 import { resolveUrl } from '../web/html/document-base.ts';
 import { documentOf } from '../web/html/html-document.ts';
 import { refreshTarget } from '../web/html/link-reader.ts';
@@ -7,12 +7,13 @@ import { isActByGet } from './link-policy.ts';
 import { namesWriting } from './writing-names.ts';
 
 const LENGTH_MAX = 512 * 1024;
-const FOUND_MAX = 60;
 const TRIED_MAX = 1_000;
 
 /** A URL or a path with a slash at its start, after what may come before one in a tag, a text or a style sheet. */
 const IN_MARKUP =
   /(?<=[\s"'(=,;>])(?:https?:\/\/[^\s"'<>()\\]{1,500}|\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?)(?=[\s"'<>),;#]|$)/g;
+/** The file of a program in an attribute, as in the options of a menu: `<option value="list.php">`. */
+const PROGRAM_IN_MARKUP = /(?<==\s?["'])[\w-]{1,100}\.[a-z]{2,5}(?:\?[\w=&;.%+~-]{0,200})?(?=["'])/gi;
 /** In scripts a path is a whole string: a bare one may be a regular expression or a quotient. */
 const IN_SCRIPT =
   /https?:\/\/[^\s"'`<>()\\]{1,500}|(?<=["'`])\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?(?=["'`])/g;
@@ -31,7 +32,7 @@ export function mentionedUrls(exchange: Exchange): string[] {
   const { origin } = new URL(request.url);
   const found = new Set<string>();
   const add = (reference: string | null | undefined) => {
-    if (reference == null || reference === '' || found.size >= FOUND_MAX) return;
+    if (reference == null || reference === '') return;
     const resolved = resolveUrl(reference.replaceAll('&amp;', '&'), base);
     const url = resolved === null ? null : new URL(resolved);
     if (url === null || url.origin !== origin || hasName('machine-folder', url.pathname.split('/', 2)[1] ?? '')) return;
@@ -41,15 +42,20 @@ export function mentionedUrls(exchange: Exchange): string[] {
     add(match[1]);
   add(refreshTarget(header(response.headers, 'refresh') ?? ''));
   add(header(response.headers, 'content-location'));
-  const type = mediaType(exchange);
-  const pattern = document !== null || type === 'text/css' ? IN_MARKUP : /script/.test(type) ? IN_SCRIPT : null;
-  if (pattern === null) return [...found];
-  const tried = new Set<string>();
-  for (const [text] of response.text.slice(0, LENGTH_MAX).matchAll(pattern)) {
-    if (tried.has(text)) continue;
-    if (tried.size >= TRIED_MAX || found.size >= FOUND_MAX) break;
-    tried.add(text);
-    add(text.replace(/[.,]$/, ''));
-  }
+  for (const reference of referencesIn(exchange)) if (found.size < TRIED_MAX) add(reference);
   return [...found];
+}
+
+/** What looks like a URL in a document, a style sheet or a script, each once. */
+function referencesIn(exchange: Exchange): Set<string> {
+  const isDocument = documentOf(exchange) !== null;
+  const type = mediaType(exchange);
+  const pattern = isDocument || type === 'text/css' ? IN_MARKUP : /script/.test(type) ? IN_SCRIPT : null;
+  const found = new Set<string>();
+  const text = exchange.response.text.slice(0, LENGTH_MAX);
+  for (const [match] of pattern === null ? [] : text.matchAll(pattern))
+    if (found.size < TRIED_MAX) found.add(match.replace(/[.,]$/, ''));
+  for (const [match] of isDocument ? text.matchAll(PROGRAM_IN_MARKUP) : [])
+    if (found.size < 2 * TRIED_MAX && hasEnding('program-file', match.split('?', 1)[0] ?? '')) found.add(match);
+  return found;
 }

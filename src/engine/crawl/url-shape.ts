@@ -41,12 +41,18 @@ export function pathShape(url: URL): string {
   return url.pathname.slice(0, 2_000).split('/').map(segmentShape).join('/');
 }
 
-/** {@link pathShape} without the segments that a relative link repeats: `/a/b/b/b` is `/a/b`. */
+/**
+ * {@link pathShape} without the loops that relative links make where a server shows one page for every path: `/a/b/b/b` is `/a/b`, and
+ * `/a/b/c/b/d` is `/a/b/d`.
+ */
 export function handlerPath(url: URL): string {
-  const segments = pathShape(url).split('/');
-  const isRepeated = (segment: string, index: number) =>
-    segment !== '' && !segment.startsWith('{') && segment === segments[index - 1];
-  return segments.filter((segment, index) => !isRepeated(segment, index)).join('/');
+  const path: string[] = [];
+  for (const segment of pathShape(url).split('/')) {
+    const before = segment === '' || segment.startsWith('{') ? -1 : path.indexOf(segment);
+    if (before !== -1) path.length = before;
+    path.push(segment);
+  }
+  return path.join('/');
 }
 
 /** True when the last segment names a program, which the server looks up: no value of it. */

@@ -21,6 +21,12 @@ describe('the queue of pages', () => {
     ]);
   });
 
+  it('takes the loops that relative links make for siblings', () => {
+    expect(taken(frontierOf('/a/b/', '/a/b/c/b/', '/a/b/a/b/d', '/a/d/a/b/d', '/e'))).toEqual([
+      ...['/a/b/', '/a/b/a/b/d', '/e'],
+    ]);
+  });
+
   it('has siblings when all shapes were read: one of each shape in turn, each once', () => {
     const frontier = frontierOf(
       '/doku.php?id=a',

@@ -14,6 +14,12 @@ describe('URLs that a response mentions', () => {
     ['a comment', '<!-- see /old/index.php, or ask -->', ['/old/index.php']],
     ['a text', '<p>Docs are at https://shop.example.com/docs.', ['/docs']],
     ['a relative path with dots', '<p data-x="../b/c">', ['/b/c']],
+    [
+      'an option of a menu',
+      '<option value="list.php?a=1"><option title=\'b.jsp\'>c.php</option>',
+      ['/a/list.php?a=1', '/a/b.jsp'],
+    ],
+    ['no file that is no program', '<option value="a.png"><option value="v1.2">', []],
     ['no other host', '<p>https://other.example/x //other.example/y', []],
     ['no directory of a machine', '<pre>Error in /var/www/html/index.php</pre>', []],
     [
@@ -41,9 +47,9 @@ describe('URLs that a response mentions', () => {
     expect(mentioned('<p>x', undefined, headers)).toEqual(['/feed', '/later', '/page.en']);
   });
 
-  it('gives at most 60', () => {
-    const many = Array.from({ length: 200 }, (_, index) => `<i data-x="/p${index}">`).join('');
-    expect(mentioned(many)).toHaveLength(60);
+  it('gives at most 1,000', () => {
+    const many = Array.from({ length: 1_500 }, (_, index) => `<i data-x="/p${index}">`).join('');
+    expect(mentioned(many)).toHaveLength(1_000);
   });
 });
 

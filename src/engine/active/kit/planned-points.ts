@@ -1,5 +1,5 @@
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
-import { type InsertionPoint, requestWith } from '../../core/evidence/insertion-point.ts';
+import { type InsertionPoint, isFields, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { markedPoint } from '../../crawl/marked-request.ts';
 import { urlShape } from '../../crawl/url-shape.ts';
@@ -30,7 +30,8 @@ export async function plannedPoints(
   const signOuts = isSignedIn ? [] : signOutPoints(crawl.pages, target.origin, options);
   // File names in folders are probed in compliance scans only.
   const folders = context.scanType === 'compliance' ? folderPoints(crawl, target.origin, options) : [];
-  const planned = planner(context);
+  const isCommon = commonTo(crawl, plain);
+  const planned = planner(context, isCommon);
   return [
     ...newNamesFirst(distinct([...plain, ...scripted, ...ofHeaders])).map(planned('parameter')),
     ...signOuts.map(planned('sign-out')),
@@ -39,14 +40,43 @@ export async function plannedPoints(
 }
 
 /** How the planner sees a point of a role. */
-export function planner(context: ProbeContext): (role: Role) => (point: InsertionPoint) => PlannedPoint {
+export function planner(
+  context: ProbeContext,
+  isCommon: (point: InsertionPoint) => boolean = () => false,
+): (role: Role) => (point: InsertionPoint) => PlannedPoint {
   const named = namedPaths(context);
   return (role) => (point) => ({
     point: markedPoint(point, context.marker),
     role,
-    shape: `${role} ${shapeOf(point)}`,
+    shape: `${role} ${isCommon(point) ? `common ${namesOf(point)}` : shapeOf(point)}`,
+    isCommon: isCommon(point),
     isNamed: named.has(new URL(point.request.url).pathname),
   });
+}
+
+/** The same request at more paths than this, and on a third of the pages, is part of what all pages share, as a search in their header. */
+const OWN_MAX = 3;
+
+function commonTo({ pages }: CrawlEvidence, points: readonly InsertionPoint[]): (point: InsertionPoint) => boolean {
+  const paths = new Map<string, Set<string>>();
+  const pathOf = (url: string) => new URL(url).pathname;
+  for (const point of points) {
+    const names = namesOf(point);
+    paths.set(names, (paths.get(names) ?? new Set()).add(pathOf(point.request.url)));
+  }
+  const known = new Set(pages.map(({ url }) => pathOf(url))).size;
+  return (point) => {
+    const count = point.kind === 'path' ? 0 : (paths.get(namesOf(point))?.size ?? 0);
+    return count > OWN_MAX && count * 3 > known;
+  };
+}
+
+/** What a request sends, whatever its path. */
+function namesOf(point: InsertionPoint): string {
+  const { method, query, body } = point.request;
+  const sent = body !== undefined && isFields(body) ? body.fields : [];
+  const names = [...query, ...sent].map(([name]) => name).sort();
+  return JSON.stringify([method, point.kind, 'name' in point ? point.name : '', ...names]);
 }
 
 /** Paths that the user names: the start path, that of the target's URL, and `extra_paths`. */

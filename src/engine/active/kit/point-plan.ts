@@ -18,6 +18,8 @@ export interface PlannedPoint {
   readonly role: Role;
   /** Points of one shape are probably handled by the same code. */
   readonly shape: string;
+  /** It is part of what the pages of the site share: their structure says nothing about it. */
+  readonly isCommon?: boolean;
   /** The user has named its address: it is tested first, whatever its siblings do. */
   readonly isNamed: boolean;
 }

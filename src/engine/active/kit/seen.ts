@@ -74,10 +74,14 @@ export class Seen implements Nullable<SeenParts> {
     return this.quoted !== null && reflects(this.quoted) ? this.quoted : null;
   }
 
-  /** What the point showed: siblings that show the same are probably the same code. */
-  behaviour(): string {
+  /**
+   * What the point showed: siblings that show the same are probably the same code.
+   * @param onOtherPages they are on pages of another structure
+   */
+  behaviour(onOtherPages: boolean): string {
     const families = [...new Set(this.#injector.notes.map(({ family }) => family))].sort();
-    return [summaryOf(this.letters), summaryOf(this.quoted), families.join(' ')].join('\n');
+    const summary = (seen: MarkedResponse | null) => summaryOf(seen, onOtherPages ? 0 : TAGS_MAX);
+    return [summary(this.letters), summary(this.quoted), families.join(' ')].join('\n');
   }
 
   /** See {@link steadyValue}; found once. */
@@ -101,7 +105,7 @@ const TEXT_MAX = 64 * 1024;
 const TAGS_MAX = 300;
 
 /** Status, type, elements and errors of a response, and whether it repeats the value. */
-function summaryOf(seen: MarkedResponse | null): string {
+function summaryOf(seen: MarkedResponse | null, tagsMax: number): string {
   if (seen === null) return 'none';
   const { status, headers, text } = seen.exchange.response;
   const tags = text.slice(0, TEXT_MAX).match(/<[a-z][a-z\d-]{0,30}/gi) ?? [];
@@ -113,6 +117,6 @@ function summaryOf(seen: MarkedResponse | null): string {
     reflects(seen),
     reflects({ exchange: seen.exchange, marker: `${seen.marker}<` }),
     looksFailed(text),
-    tags.slice(0, TAGS_MAX).join(''),
+    tags.slice(0, tagsMax).join(''),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { ScanType } from '../../../contract/primitives.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 import { type BaselineRequest, isFields } from '../../core/evidence/insertion-point.ts';
+import { queryShape } from '../../crawl/url-shape.ts';
 
 /** Accepted requests of one form or operation, each of which may create a record. Stated in docs/NO-HARM.md. */
 export const WRITES_MAX: Readonly<Record<ScanType, number>> = { quick: 0, standard: 50, compliance: 100 };
@@ -53,8 +54,10 @@ export class WriteLog {
 }
 
 /** Identifies a form or an operation: requests of one share its maximum. */
-export function formKey({ method, url, body }: BaselineRequest): string {
-  return `${method} ${url} ${namesOf(body).sort().join(',')}`;
+export function formKey({ method, url, query, body }: BaselineRequest): string {
+  // A front controller has many forms at one path.
+  const place = new URL(`${url}?${new URLSearchParams(query.map((pair) => [...pair]))}`);
+  return `${method} ${url}?${queryShape(place)} ${namesOf(body).sort().join(',')}`;
 }
 
 function namesOf(body: BaselineRequest['body']): string[] {

@@ -25,6 +25,8 @@ export interface CrawlEvidence {
   readonly sourceMaps?: readonly { readonly script: string; readonly exchange: Exchange }[];
   /** URLs without a link that texts, comments, scripts or style sheets contain, and that respond with a page. */
   readonly mentioned?: readonly string[];
+  /** URLs of pages that were known and not read. */
+  readonly unread?: readonly string[];
   /** Pages known and read; absent in a quick scan. */
   readonly reach?: ReachCount;
   /** Accepted forms that may have created a record, by path. */

@@ -82,6 +82,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       redirects: [...landing.value.chain.filter((exchange) => exchange !== start), ...walk.redirects],
       sourceMaps: scripts.sourceMaps,
       mentioned: walk.mentioned,
+      unread: frontier.waiting,
       reach: walk.reach(),
       created: createdBy(submitted),
     },

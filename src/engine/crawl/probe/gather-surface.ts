@@ -7,7 +7,8 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { endpointPoints } from '../endpoint-points.ts';
 import { discoverInsertionPoints } from '../insertion-points.ts';
-import { isActByGet } from '../link-policy.ts';
+import { isActByGet, isPathAllowed, type PathLimits } from '../link-policy.ts';
+import { siblingPoints } from '../sibling-points.ts';
 
 /** Joins the crawl with what a browser found and with the operations of the API. Without both it is the crawl. */
 export async function gatherSurface(context: ProbeContext): Promise<Gathered<SurfaceEvidence>> {
@@ -17,7 +18,20 @@ export async function gatherSurface(context: ProbeContext): Promise<Gathered<Sur
   if (operations === null) return { state: 'available', value: { ...crawl.value, endpoints: [] } };
   const [browser, api] = [await context.gather('browser'), await operations];
   const pages = browser.state === 'available' ? joined(crawl.value, browser.value) : { ...crawl.value, endpoints: [] };
-  return { state: 'available', value: api.state === 'available' ? withOperations(pages, api.value) : pages };
+  const surface = api.state === 'available' ? withOperations(pages, api.value) : pages;
+  return { state: 'available', value: withSiblings(surface, context.options) };
+}
+
+/** What a page takes, its siblings probably take too. */
+function withSiblings(surface: SurfaceEvidence, limits: PathLimits): SurfaceEvidence {
+  const { pages, redirects = [], unread = [], endpoints, parameters } = surface;
+  const addresses = [
+    ...pages.map(({ url }) => url),
+    ...redirects.map(({ request }) => request.url),
+    ...unread,
+    ...endpoints,
+  ].filter((url) => isPathAllowed(new URL(url), limits));
+  return { ...surface, parameters: [...parameters, ...siblingPoints(parameters, addresses)] };
 }
 
 function withOperations(surface: SurfaceEvidence, { points, urls }: OperationsEvidence): SurfaceEvidence {

@@ -11,6 +11,8 @@ import { urlShape } from '../url-shape.ts';
 import { mayWrite } from '../write-policy.ts';
 
 const SUBMITTED_MAX = 20;
+/** A form that many pages have, as a search in their header, is submitted on this many of them. */
+const SAME_MAX = 3;
 
 /**
  * Submits forms by POST as a visitor would, and the forms of their responses, as those of several steps. Only for scans that may
@@ -21,6 +23,7 @@ const SUBMITTED_MAX = 20;
 export async function submitForms(context: ProbeContext, pages: readonly CrawledPage[]): Promise<CrawledPage[]> {
   const responses: CrawledPage[] = [];
   const known = new Set<string>();
+  const submitted = new Map<string, number>();
   const waiting = pages.flatMap(formsOf);
   const { origin } = context.target;
   while (responses.length < SUBMITTED_MAX && !context.signal.aborted) {
@@ -28,9 +31,12 @@ export async function submitForms(context: ProbeContext, pages: readonly Crawled
     if (next === undefined) break;
     const { form, page } = next;
     const action = new URL(form.action);
-    const key = `${urlShape(action)} ${form.fields.map(({ name }) => name).join(',')}`;
+    const names = form.fields.map(({ name }) => name).join(',');
+    const key = `${urlShape(action)} ${names}`;
     if (action.origin !== origin || known.has(key) || !isSubmittable(form)) continue;
-    if (!isPathAllowed(action, context.options)) continue;
+    const times = submitted.get(names) ?? 0;
+    if (times >= SAME_MAX || !isPathAllowed(action, context.options)) continue;
+    submitted.set(names, times + 1);
     known.add(key);
     const request = markedRequest(formRequest(form), context.marker);
     if (!mayWrite(request)) continue;

@@ -13,13 +13,17 @@ import { parseSitemap } from '../sitemap.ts';
 /** Maximum files of a sitemap, each a request that reads no page. */
 const SITEMAPS_MAX = 20;
 
-/** Adds the paths of robots.txt and the pages of its sitemaps, or of the sitemap at its usual path. */
+/**
+ * Adds the paths of robots.txt and the pages of its sitemaps, or of the sitemaps at the root and beside the start page: a sitemap lists
+ * what is below its own folder (sitemaps.org, "Sitemap file location").
+ */
 export async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): Promise<void> {
-  const { origin } = context.target;
+  const { origin, startUrl } = context.target;
   const text = textOf(await context.fetch({ url: '/robots.txt' }));
   const { paths, sitemaps } = text === null ? { paths: [], sitemaps: [] } : parseRobots(text);
   for (const path of paths) frontier.add(resolveUrl(path, origin), `${origin}/robots.txt`);
-  const waiting = [...sitemaps, '/sitemap.xml'].map((reference) => resolveUrl(reference, origin));
+  const beside = new URL('sitemap.xml', startUrl).pathname;
+  const waiting = [...sitemaps, '/sitemap.xml', beside].map((reference) => resolveUrl(reference, origin));
   const requested = new Set<string>();
   while (waiting.length > 0 && requested.size < SITEMAPS_MAX) {
     const url = waiting.shift();
