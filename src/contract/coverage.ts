@@ -74,7 +74,7 @@ export const COVERAGE_PROBLEMS = {
   },
   target_too_slow: {
     meaning:
-      'The time of the scan ended before the target could be seen once more, so nobody knows whether it refused the scanner.',
+      'The time of the scan ended before the target could be seen once more, so it is not known whether it refused the scanner.',
     fix: 'Give the scan more time (scan-minutes), or the target a faster machine.',
   },
   target_stopped: {

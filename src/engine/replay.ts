@@ -32,7 +32,7 @@ export type ReplayVerdict = 'still there' | 'gone' | 'cannot tell';
 
 export interface Replay {
   readonly verdict: ReplayVerdict;
-  /** Why nobody can tell, or null. */
+  /** Why it cannot be proven either way, or null. */
   readonly reason: string | null;
   /** That of this run if the finding is still there, else that of the report. */
   readonly proof: Proof | null;

@@ -29,6 +29,7 @@ import {
   passInPart,
 } from './coverage/coverage-outcomes.ts';
 import { CLOSING_REQUESTS, CLOSING_REQUESTS_SIGNED_IN, CoverageWatch } from './coverage/coverage-watch.ts';
+import { placeObstacle } from './coverage/place-obstacle.ts';
 import { EvidenceStore } from './evidence-store.ts';
 import { outcomeOf } from './outcome.ts';
 import { ProgressMeter } from './progress-meter.ts';
@@ -40,7 +41,6 @@ import { ForeignClient } from './transport/foreign-client.ts';
 import { locate } from './transport/locate.ts';
 import { ProviderClient } from './transport/provider-client.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
-import { placeObstacle } from './coverage/place-obstacle.ts';
 import { Session } from './transport/session.ts';
 import { findSiteSecrets } from './web/site-secrets.ts';
 

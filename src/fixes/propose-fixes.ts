@@ -9,7 +9,7 @@ import { nextjs } from './stacks/nextjs.ts';
 import { apache, caddy, nginx } from './stacks/servers.ts';
 
 /**
- * The application before what stands in front of it: the first that can do it does it, as a header that two places send is a
+ * The application before the proxy in front of it: the first that can do it does it, as a header that two places send is a
  * fault of its own.
  */
 const FIX_STACKS: readonly FixStack[] = [

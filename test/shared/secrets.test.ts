@@ -175,14 +175,15 @@ describe('the secrets of', () => {
   it('a login are all that it holds but the user name', () => {
     const secrets = valuesOf(
       secretsOfLogin({
-      identity_provider: ['https://login.example.com'],
-      recording: '{"steps":[{"type":"change","selectors":["#p"],"value":"{{password}}"}]}',
-      username: 'anna',
-      password: 'pw-1',
-      headers: { 'X-Key': 'key-2' },
-      cookies: [{ name: 'a', value: 'ck-3' }],
-      local_storage: { t: 'ls-4' },
-    }));
+        identity_provider: ['https://login.example.com'],
+        recording: '{"steps":[{"type":"change","selectors":["#p"],"value":"{{password}}"}]}',
+        username: 'anna',
+        password: 'pw-1',
+        headers: { 'X-Key': 'key-2' },
+        cookies: [{ name: 'a', value: 'ck-3' }],
+        local_storage: { t: 'ls-4' },
+      }),
+    );
     expect(secrets).toEqual(expect.arrayContaining(['pw-1', 'key-2', 'ck-3', 'ls-4']));
     for (const plain of ['anna', 'https://login.example.com', '{{password}}', '#p'])
       expect(secrets).not.toContain(plain);

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Proposal } from '../../fixes/propose-fixes.ts';
-import { nearest } from '../../shared/nearest.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { plural } from '../../shared/text.ts';
 import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
@@ -27,7 +27,7 @@ const HELP = commandHelp(
 Django, Rails, Spring Boot, ASP.NET Core, vercel.json, netlify.toml, nginx, Apache and Caddy. It parses the files, and leaves alone what it
 cannot change safely. A Content-Security-Policy starts in report-only mode.
 
-Exit status: 0 every finding asked for has a fix, 1 some need a person, 2 usage error.`,
+Exit status: 0 every requested finding has a fix, 1 some need a person, 2 usage error.`,
   FLAGS,
   '',
   [

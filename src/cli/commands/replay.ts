@@ -61,7 +61,7 @@ const HELP = commandHelp(
   `Proves findings of an earlier run again, without a service: each check runs once more at the place of its finding, with new random
 values. Prints "still there", "gone" or "cannot tell" with the requests. The beginning of a fingerprint is enough if it is the only one.`,
   FLAGS,
-  'Exit status: 0: all are gone; 1: one is still there; 2: wrong usage; 3: it cannot be told of one, and none is still there.',
+  'Exit status: 0: all are gone; 1: one is still there; 2: wrong usage; 3: one cannot be proven either way, and none is still there.',
   [
     'scan-gate replay 3f1c9a7e --report scan-gate.json',
     'scan-gate replay --severity high --report scan-gate.json --target http://localhost:3000',

@@ -4,7 +4,7 @@ import { isToolName, type McpTool, type ToolCall } from './mcp-tool.ts';
 /** Revisions of the Model Context Protocol, newest first: https://modelcontextprotocol.io/specification */
 const PROTOCOL_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
-/** Maximum length of a message, in characters, and of requests that run at the same time. */
+/** Maximum length of a message, in characters, and of requests that run concurrently. */
 const MESSAGE_LENGTH_MAX = 1024 * 1024;
 const CALLS_MAX = 8;
 

@@ -10,7 +10,7 @@ const RESULT_LENGTH_MAX = 24_000;
 export interface ToolCall {
   /** Aborted when the client cancels the call. */
   readonly signal: AbortSignal;
-  /** Tells the client about progress, if it asked for that. */
+  /** Tells the client about progress, if the client wants it. */
   readonly report: (message: string) => void;
 }
 

@@ -45,7 +45,7 @@ export interface ProbeContext {
   readonly address: string;
   readonly scanType: ScanType;
   readonly options: ScanOptions;
-  /** The only place to look at, when a finding is proven again. */
+  /** The only place to test, in a replay. */
   readonly place?: Place;
   readonly ownershipProven: boolean;
   readonly identities: readonly IdentityName[];

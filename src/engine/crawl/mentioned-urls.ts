@@ -51,11 +51,18 @@ function referencesIn(exchange: Exchange): Set<string> {
   const isDocument = documentOf(exchange) !== null;
   const type = mediaType(exchange);
   const pattern = isDocument || type === 'text/css' ? IN_MARKUP : /script/.test(type) ? IN_SCRIPT : null;
-  const found = new Set<string>();
   const text = exchange.response.text.slice(0, LENGTH_MAX);
-  for (const [match] of pattern === null ? [] : text.matchAll(pattern))
-    if (found.size < TRIED_MAX) found.add(match.replace(/[.,]$/, ''));
-  for (const [match] of isDocument ? text.matchAll(PROGRAM_IN_MARKUP) : [])
-    if (found.size < 2 * TRIED_MAX && hasEnding('program-file', match.split('?', 1)[0] ?? '')) found.add(match);
-  return found;
+  const urls = pattern === null ? [] : matchesOf(pattern, text, TRIED_MAX).map((match) => match.replace(/[.,]$/, ''));
+  const programs = isDocument ? matchesOf(PROGRAM_IN_MARKUP, text, TRIED_MAX) : [];
+  return new Set([...urls, ...programs.filter((match) => hasEnding('program-file', match.split('?', 1)[0] ?? ''))]);
+}
+
+/** The first different matches. */
+function matchesOf(pattern: RegExp, text: string, max: number): string[] {
+  const found = new Set<string>();
+  for (const [match] of text.matchAll(pattern)) {
+    if (found.size >= max) break;
+    found.add(match);
+  }
+  return [...found];
 }

@@ -18,7 +18,8 @@ export function siblingPoints(points: readonly InsertionPoint[], addresses: read
   const withPoints = new Set(points.map(({ request }) => new URL(request.url).pathname));
   const bare = new Map<string, URL>();
   for (const url of addresses.map((href) => new URL(href)))
-    if (!withPoints.has(url.pathname) && NUMBERED.test(pathShape(url)) && !isHarmfulLink(url)) bare.set(url.pathname, url);
+    if (!withPoints.has(url.pathname) && NUMBERED.test(pathShape(url)) && !isHarmfulLink(url))
+      bare.set(url.pathname, url);
   const siblings = Map.groupBy(bare.values(), pathShape);
   const found = new Map<string, InsertionPoint>();
   for (const point of points.filter(({ kind }) => kind !== 'path'))

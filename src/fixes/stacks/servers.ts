@@ -166,7 +166,7 @@ function innerIndent(text: string, { from, block }: Directive): string {
   return indentAt(text, first.from);
 }
 
-/** The removal of a directive, with its line where nothing else stands in it. */
+/** The removal of a directive, with its line where the line has nothing else. */
 function lineOf(text: string, { from, to }: Directive): TextEdit {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', to);

@@ -1,7 +1,7 @@
 import type { CheckOutcome } from '../../contract/report.ts';
 import { totalReach } from '../../shared/reach-words.ts';
-import { provingRequest } from '../../shared/reproduction.ts';
 import { present } from '../../shared/records.ts';
+import { provingRequest } from '../../shared/reproduction.ts';
 import { percentDecoded, truncate } from '../../shared/text.ts';
 import { escapeSarifMessage, jsonText } from '../escape/json.ts';
 import { type ScannedFinding, scannedFindings } from '../findings.ts';

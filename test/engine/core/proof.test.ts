@@ -69,7 +69,10 @@ describe('a quote', () => {
   });
 
   it('of a file of secrets stands alone', () => {
-    expect(quoted('[core]\nbare = false', { texts: ['[core]'], isAlone: true })).toMatchObject({ before: '', after: '' });
+    expect(quoted('[core]\nbare = false', { texts: ['[core]'], isAlone: true })).toMatchObject({
+      before: '',
+      after: '',
+    });
   });
 });
 
@@ -107,7 +110,11 @@ describe('no secret of the user is in a proof', () => {
       const attempt = sent(`<p>${written}</p>`, { url, headers: [['X-Back', `v ${written}`]], body: `a=${written}&b` });
       // The match may begin and end within the secret.
       for (let at = 0; at < written.length; at += 3) {
-        const quotes: Quote[] = [{ texts: [written.slice(at)] }, { texts: [written.slice(0, at + 1)] }, { texts: ['<p>'] }];
+        const quotes: Quote[] = [
+          { texts: [written.slice(at)] },
+          { texts: [written.slice(0, at + 1)] },
+          { texts: ['<p>'] },
+        ];
         for (const quote of quotes) {
           const proof = proofOf(seenIn(attempt, quote), cleaner);
           expect(secretsIn(JSON.stringify(proof), SECRETS)).toEqual([]);

@@ -35,7 +35,7 @@ export const accessBrokenFunctionLevel = defineCheck({
         return {
           key: pathname,
           location: { url: other.request.url, method: 'GET' },
-        proof: compared(own, other),
+          proof: compared(own, other),
           ...(isSure ? {} : { confidence: 'tentative' as const, rating: RATINGS.othersDetails }),
           evidence: `${pathname} is refused without a session, only the administrator's pages link to it, and the user gets the same content.`,
         };

@@ -117,7 +117,13 @@ async function compareObject(
   if (otherList === null || linksOf(otherList).has(url)) return [];
   const named = owner.filter((name) => !caller.includes(name));
   return [
-    { kind: 'object', list: list?.exchange, own: own[0], other, namesOwner: namesUser(other, named) && !namesTwice(other, caller, own[0]) },
+    {
+      kind: 'object',
+      list: list?.exchange,
+      own: own[0],
+      other,
+      namesOwner: namesUser(other, named) && !namesTwice(other, caller, own[0]),
+    },
   ];
 }
 

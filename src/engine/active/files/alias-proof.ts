@@ -34,6 +34,8 @@ export function provenAliases(probes: readonly ActiveProbe[]): ProvenAlias[] {
     const controls = [of('alias-letters'), of('alias-without'), of('alias-missing')];
     if (hit === undefined || original === undefined || !isSameFile(hit.exchange, original.exchange)) return [];
     const isClear = controls.every((control) => control !== undefined && !isSameFile(control.exchange, hit.exchange));
-    return isClear ? [{ hit, controls: [original, ...controls], file: new URL(original.exchange.request.url).pathname }] : [];
+    return isClear
+      ? [{ hit, controls: [original, ...controls], file: new URL(original.exchange.request.url).pathname }]
+      : [];
   });
 }

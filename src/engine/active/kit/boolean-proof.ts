@@ -33,7 +33,13 @@ export function booleanProof(probes: readonly ActiveProbe[]): BooleanProof | nul
   const equations = trues.length + falses.length;
   if (Math.min(trues.length, falses.length) < 2 || equations < EQUATIONS_FIRM) return null;
   const context = hit.step.replace(/^true: /, '');
-  return { hit, controls: [own, ...falses.slice(0, 1)], context, equations, confidence: equations >= EQUATIONS_CERTAIN ? 'certain' : 'firm' };
+  return {
+    hit,
+    controls: [own, ...falses.slice(0, 1)],
+    context,
+    equations,
+    confidence: equations >= EQUATIONS_CERTAIN ? 'certain' : 'firm',
+  };
 }
 
 /** The payload for people: without its random numbers, so that two scans report the same. */

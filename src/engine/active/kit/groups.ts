@@ -51,7 +51,8 @@ export function findingPlace(hit: ActiveProbe, { controls = [], again, quote = q
 }
 
 function isSameRequest(one: RecordedRequest, other: RecordedRequest | undefined): boolean {
-  const keyOf = ({ method, url, headers, body }: RecordedRequest) => JSON.stringify([method, url, headers, body ?? null]);
+  const keyOf = ({ method, url, headers, body }: RecordedRequest) =>
+    JSON.stringify([method, url, headers, body ?? null]);
   return other !== undefined && keyOf(one) === keyOf(other);
 }
 

@@ -48,8 +48,9 @@ export const activeSqliError = defineCheck({
       };
       const proof = proveSqlInjection(responses, probe.baseline ?? '', probe.marker);
       if (proof === null) return [];
-      const hit = (proof.how === 'letters' ? stepOf('letters') : undefined) ?? probe;
-      const sent = proof.how === 'letters' ? probe.marker : probe.payload;
+      const isByLetters = proof.how === 'letters';
+      const hit = (isByLetters ? stepOf('letters') : undefined) ?? probe;
+      const sent = isByLetters ? probe.marker : probe.payload;
       return {
         ...findingPlace(hit, {
           controls: [stepOf('baseline'), stepOf(proof.how === 'sum' ? 'sum' : 'two-quotes')],

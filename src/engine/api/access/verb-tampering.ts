@@ -29,6 +29,9 @@ export const apiVerbTampering = defineCheck({
     if (reason !== undefined) return notApplicable(reason);
     return api.probes
       .filter((probe) => probe.kind === 'verb_tampering')
-      .map(({ operation, exchange, detail }) => ({ ...operationDraft(operation, seenIn(exchange)), evidence: `${operation.id}: ${detail}.` }));
+      .map(({ operation, exchange, detail }) => ({
+        ...operationDraft(operation, seenIn(exchange)),
+        evidence: `${operation.id}: ${detail}.`,
+      }));
   },
 });

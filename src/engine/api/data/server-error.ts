@@ -29,6 +29,9 @@ export const apiServerError = defineCheck({
     if (reason !== undefined) return notApplicable(reason);
     return api.probes
       .filter((probe) => probe.kind === 'server_error')
-      .map(({ operation, exchange, detail }) => ({ ...operationDraft(operation, seenIn(exchange)), evidence: `${operation.id}: ${detail}.` }));
+      .map(({ operation, exchange, detail }) => ({
+        ...operationDraft(operation, seenIn(exchange)),
+        evidence: `${operation.id}: ${detail}.`,
+      }));
   },
 });

@@ -9,7 +9,11 @@ export function operationDraft(
 ): Pick<FindingDraft, 'key' | 'location' | 'proof'> {
   const { pathname } = new URL(template);
   const path = pathname.replaceAll('%7B', '{').replaceAll('%7D', '}');
-  return { key: format === 'graphql' ? `${path} ${id}` : `${method} ${path}`, location: { url: template, method }, proof };
+  return {
+    key: format === 'graphql' ? `${path} ${id}` : `${method} ${path}`,
+    location: { url: template, method },
+    proof,
+  };
 }
 
 /** The name of the first property as JSON has it, without its value. */

@@ -37,7 +37,7 @@ export const corsWeakMatch = defineCheck({
           : { rating: RATINGS.none, confidence: 'tentative' as const }),
         key: isSendable(grant) ? grant.probe.kind : `${grant.probe.kind} of the origin with its port`,
         location: { url: grant.url, method: 'GET', parameter: 'Origin' },
-          proof: grant.proof,
+        proof: grant.proof,
         evidence: isSendable(grant)
           ? grant.shown
           : `${grant.shown}\nThe server compares only the start. No browser sends an origin with text after the port.`,
