@@ -650,6 +650,14 @@ type Login struct {
 
 	// Scopes, separated by spaces.
 	Scope *string `json:"scope,omitempty"`
+
+	// Origins on which the user signs in, such as `https://login.example.com` (Keycloak, Okta, Entra).
+	// Only these and the target get the credentials. Plain http on loopback and private addresses only.
+	IdentityProvider []string `json:"identity_provider,omitempty"`
+
+	// JSON of the Recorder of Chrome DevTools, replayed in the browser. `{{username}}`, `{{password}}` and
+	// `{{code}}` stand for `username`, `password` and a code of `totp`.
+	Recording *string `json:"recording,omitempty"`
 }
 
 // LoginCookie is the type of Login.Cookies.
@@ -820,38 +828,42 @@ type ReportCoverageCode string
 
 // Known values of ReportCoverageCode.
 const (
-	ReportCoverageCodeTargetNotFound         ReportCoverageCode = "target_not_found"
-	ReportCoverageCodeTargetRefused          ReportCoverageCode = "target_refused"
-	ReportCoverageCodeTargetHostRefused      ReportCoverageCode = "target_host_refused"
-	ReportCoverageCodeTargetServerError      ReportCoverageCode = "target_server_error"
-	ReportCoverageCodeTargetEmpty            ReportCoverageCode = "target_empty"
-	ReportCoverageCodeTargetChallenge        ReportCoverageCode = "target_challenge"
-	ReportCoverageCodeTargetBlocked          ReportCoverageCode = "target_blocked"
-	ReportCoverageCodeTargetMaintenance      ReportCoverageCode = "target_maintenance"
-	ReportCoverageCodeTargetParked           ReportCoverageCode = "target_parked"
-	ReportCoverageCodeTargetNotDeployed      ReportCoverageCode = "target_not_deployed"
-	ReportCoverageCodeTargetOffHost          ReportCoverageCode = "target_off_host"
-	ReportCoverageCodeTargetSingleSignOn     ReportCoverageCode = "target_single_sign_on"
-	ReportCoverageCodeTargetRedirectLoop     ReportCoverageCode = "target_redirect_loop"
-	ReportCoverageCodeTargetLeftOut          ReportCoverageCode = "target_left_out"
-	ReportCoverageCodeTargetUnreadable       ReportCoverageCode = "target_unreadable"
-	ReportCoverageCodeTargetTurnedAway       ReportCoverageCode = "target_turned_away"
-	ReportCoverageCodeTargetTooSlow          ReportCoverageCode = "target_too_slow"
-	ReportCoverageCodeTargetStopped          ReportCoverageCode = "target_stopped"
-	ReportCoverageCodeTargetSameResponse     ReportCoverageCode = "target_same_response"
-	ReportCoverageCodeTargetPathsRefused     ReportCoverageCode = "target_paths_refused"
-	ReportCoverageCodeSignInPageNotFound     ReportCoverageCode = "sign_in_page_not_found"
-	ReportCoverageCodeSignInFieldNotFound    ReportCoverageCode = "sign_in_field_not_found"
-	ReportCoverageCodeSignInScripted         ReportCoverageCode = "sign_in_scripted"
-	ReportCoverageCodeSignInOffHost          ReportCoverageCode = "sign_in_off_host"
-	ReportCoverageCodeSignInDenied           ReportCoverageCode = "sign_in_denied"
-	ReportCoverageCodeSignInCodeRequired     ReportCoverageCode = "sign_in_code_required"
-	ReportCoverageCodeSignInCaptcha          ReportCoverageCode = "sign_in_captcha"
-	ReportCoverageCodeSignInUnproven         ReportCoverageCode = "sign_in_unproven"
-	ReportCoverageCodeSignInLost             ReportCoverageCode = "sign_in_lost"
-	ReportCoverageCodeAPIDescriptionUnusable ReportCoverageCode = "api_description_unusable"
-	ReportCoverageCodeBrowserMissing         ReportCoverageCode = "browser_missing"
-	ReportCoverageCodeBrowserIncomplete      ReportCoverageCode = "browser_incomplete"
+	ReportCoverageCodeTargetNotFound            ReportCoverageCode = "target_not_found"
+	ReportCoverageCodeTargetRefused             ReportCoverageCode = "target_refused"
+	ReportCoverageCodeTargetHostRefused         ReportCoverageCode = "target_host_refused"
+	ReportCoverageCodeTargetServerError         ReportCoverageCode = "target_server_error"
+	ReportCoverageCodeTargetEmpty               ReportCoverageCode = "target_empty"
+	ReportCoverageCodeTargetChallenge           ReportCoverageCode = "target_challenge"
+	ReportCoverageCodeTargetBlocked             ReportCoverageCode = "target_blocked"
+	ReportCoverageCodeTargetMaintenance         ReportCoverageCode = "target_maintenance"
+	ReportCoverageCodeTargetParked              ReportCoverageCode = "target_parked"
+	ReportCoverageCodeTargetNotDeployed         ReportCoverageCode = "target_not_deployed"
+	ReportCoverageCodeTargetOffHost             ReportCoverageCode = "target_off_host"
+	ReportCoverageCodeTargetSingleSignOn        ReportCoverageCode = "target_single_sign_on"
+	ReportCoverageCodeTargetRedirectLoop        ReportCoverageCode = "target_redirect_loop"
+	ReportCoverageCodeTargetLeftOut             ReportCoverageCode = "target_left_out"
+	ReportCoverageCodeTargetUnreadable          ReportCoverageCode = "target_unreadable"
+	ReportCoverageCodeTargetTurnedAway          ReportCoverageCode = "target_turned_away"
+	ReportCoverageCodeTargetTooSlow             ReportCoverageCode = "target_too_slow"
+	ReportCoverageCodeTargetStopped             ReportCoverageCode = "target_stopped"
+	ReportCoverageCodeTargetSameResponse        ReportCoverageCode = "target_same_response"
+	ReportCoverageCodeTargetPathsRefused        ReportCoverageCode = "target_paths_refused"
+	ReportCoverageCodeSignInPageNotFound        ReportCoverageCode = "sign_in_page_not_found"
+	ReportCoverageCodeSignInFieldNotFound       ReportCoverageCode = "sign_in_field_not_found"
+	ReportCoverageCodeSignInScripted            ReportCoverageCode = "sign_in_scripted"
+	ReportCoverageCodeSignInOffHost             ReportCoverageCode = "sign_in_off_host"
+	ReportCoverageCodeSignInProviderOther       ReportCoverageCode = "sign_in_provider_other"
+	ReportCoverageCodeSignInProviderUnreachable ReportCoverageCode = "sign_in_provider_unreachable"
+	ReportCoverageCodeSignInProviderPage        ReportCoverageCode = "sign_in_provider_page"
+	ReportCoverageCodeSignInRecordingFailed     ReportCoverageCode = "sign_in_recording_failed"
+	ReportCoverageCodeSignInDenied              ReportCoverageCode = "sign_in_denied"
+	ReportCoverageCodeSignInCodeRequired        ReportCoverageCode = "sign_in_code_required"
+	ReportCoverageCodeSignInCaptcha             ReportCoverageCode = "sign_in_captcha"
+	ReportCoverageCodeSignInUnproven            ReportCoverageCode = "sign_in_unproven"
+	ReportCoverageCodeSignInLost                ReportCoverageCode = "sign_in_lost"
+	ReportCoverageCodeAPIDescriptionUnusable    ReportCoverageCode = "api_description_unusable"
+	ReportCoverageCodeBrowserMissing            ReportCoverageCode = "browser_missing"
+	ReportCoverageCodeBrowserIncomplete         ReportCoverageCode = "browser_incomplete"
 )
 
 // ReportCoverageBrowser: What a browser saw; absent in a quick scan.

@@ -1,8 +1,9 @@
 import { defineCheck } from '../../core/check.ts';
+import type { ActiveProbe } from '../../core/evidence/active.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { findingPlace, probeGroups } from '../kit/groups.ts';
-import { proveSqlInjection } from './sql-errors.ts';
+import { proveSqlInjection, type SqlResponses } from './sql-errors.ts';
 
 const REST = {
   quotes: 'With doubled quotes the error is gone.',
@@ -34,31 +35,35 @@ export const activeSqliError = defineCheck({
   evaluate({ active }) {
     return probeGroups(active.probes, 'sqli').flatMap((probes) => {
       const stepOf = (step: string) => probes.find((probe) => probe.step === step);
-      const textOf = (step: string) => stepOf(step)?.exchange.response.text;
-      const [quote, baseline] = [textOf('quote'), textOf('baseline')];
+      const responses = responsesOf(stepOf);
       const probe = probes[0];
-      if (probe === undefined || quote === undefined || baseline === undefined) return [];
-      const responses = {
-        quote,
-        baseline,
-        twoQuotes: textOf('two-quotes') ?? null,
-        letters: textOf('letters') ?? '',
-        quoteAgain: textOf('quote-again') ?? null,
-        sum: textOf('sum') ?? null,
-      };
+      if (probe === undefined || responses === null) return [];
       const proof = proveSqlInjection(responses, probe.baseline ?? '', probe.marker);
       if (proof === null) return [];
       const isByLetters = proof.how === 'letters';
-      const hit = (isByLetters ? stepOf('letters') : undefined) ?? probe;
-      const sent = isByLetters ? probe.marker : probe.payload;
+      const hit = stepOf(isByLetters ? 'letters' : probe.step) ?? probe;
       return {
         ...findingPlace(hit, {
           controls: [stepOf('baseline'), stepOf(proof.how === 'sum' ? 'sum' : 'two-quotes')],
           quote: () => ({ texts: [proof.words, proof.words.slice(0, 30)] }),
         }),
-        evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}\n${REST[proof.how]}`,
+        evidence: `${probe.parameter} = ${shorten(isByLetters ? probe.marker : probe.payload, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}\n${REST[proof.how]}`,
         confidence: proof.confidence,
       };
     });
   },
 });
+
+function responsesOf(stepOf: (step: string) => ActiveProbe | undefined): SqlResponses | null {
+  const textOf = (step: string) => stepOf(step)?.exchange.response.text;
+  const [quote, baseline] = [textOf('quote'), textOf('baseline')];
+  if (quote === undefined || baseline === undefined) return null;
+  return {
+    quote,
+    baseline,
+    twoQuotes: textOf('two-quotes') ?? null,
+    letters: textOf('letters') ?? '',
+    quoteAgain: textOf('quote-again') ?? null,
+    sum: textOf('sum') ?? null,
+  };
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exposureApiDocs } from '../../../../src/engine/exposure/checks/api-docs.ts';
+import { exposureCheck } from '../../../../src/engine/exposure/exposure-check.ts';
 import { fileFaults, judgesFiles } from '../evidence.ts';
+
+const exposureApiDocs = exposureCheck('exposure.api-docs');
 
 describe('exposure.api-docs', () => {
   judgesFiles(exposureApiDocs);

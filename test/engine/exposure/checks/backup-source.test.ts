@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exposureBackupSource } from '../../../../src/engine/exposure/checks/backup-source.ts';
+import { exposureCheck } from '../../../../src/engine/exposure/exposure-check.ts';
 import { fileFaults, judgesFiles } from '../evidence.ts';
+
+const exposureBackupSource = exposureCheck('exposure.backup-source');
 
 describe('exposure.backup-source', () => {
   judgesFiles(exposureBackupSource);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exposureCredentials } from '../../../../src/engine/exposure/checks/credentials.ts';
+import { exposureCheck } from '../../../../src/engine/exposure/exposure-check.ts';
 import { fileFaults, judgesFiles } from '../evidence.ts';
+
+const exposureCredentials = exposureCheck('exposure.credentials');
 
 describe('exposure.credentials', () => {
   judgesFiles(exposureCredentials);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exposureDatabaseDump } from '../../../../src/engine/exposure/checks/database-dump.ts';
+import { exposureCheck } from '../../../../src/engine/exposure/exposure-check.ts';
 import { fileFaults, judgesFiles } from '../evidence.ts';
+
+const exposureDatabaseDump = exposureCheck('exposure.database-dump');
 
 describe('exposure.database-dump', () => {
   judgesFiles(exposureDatabaseDump);

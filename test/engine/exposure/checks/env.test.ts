@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exposureEnv } from '../../../../src/engine/exposure/checks/env.ts';
+import { exposureCheck } from '../../../../src/engine/exposure/exposure-check.ts';
 import { fileFaults, judgesFiles } from '../evidence.ts';
+
+const exposureEnv = exposureCheck('exposure.env');
 
 // Split so that secret scanners do not take them for real.
 const AWS_SECRET = ['wJalrXUtnFEMI', 'K7MDENG', 'bPxRfiCYEXAMPLEKEY'].join('/');

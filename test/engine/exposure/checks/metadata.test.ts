@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exposureMetadata } from '../../../../src/engine/exposure/checks/metadata.ts';
+import { exposureCheck } from '../../../../src/engine/exposure/exposure-check.ts';
 import { fileFaults, judgesFiles } from '../evidence.ts';
+
+const exposureMetadata = exposureCheck('exposure.metadata');
 
 describe('exposure.metadata', () => {
   judgesFiles(exposureMetadata);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exposureMonitoring } from '../../../../src/engine/exposure/checks/monitoring.ts';
+import { exposureCheck } from '../../../../src/engine/exposure/exposure-check.ts';
 import { fileFaults, judgesFiles } from '../evidence.ts';
+
+const exposureMonitoring = exposureCheck('exposure.monitoring');
 
 describe('exposure.monitoring', () => {
   judgesFiles(exposureMonitoring);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exposureVcs } from '../../../../src/engine/exposure/checks/vcs.ts';
+import { exposureCheck } from '../../../../src/engine/exposure/exposure-check.ts';
 import { fileFaults, judgesFiles } from '../evidence.ts';
+
+const exposureVcs = exposureCheck('exposure.vcs');
 
 describe('exposure.vcs', () => {
   judgesFiles(exposureVcs);

@@ -1,3 +1,0 @@
-import { exposureCheck } from '../exposure-check.ts';
-
-export const exposureEnv = exposureCheck('exposure.env');
