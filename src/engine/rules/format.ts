@@ -170,7 +170,6 @@ const testRow = objectOf(
   ['response', 'expect'],
 );
 
-/** A rule of a user, one per file. */
 /** Groups of the checks of this repository. */
 export const RESERVED_GROUPS =
   'access active api browser content cookie cors csp disclosure dns email exposure http js ports tls'.split(' ');
@@ -203,8 +202,16 @@ const anyRule = objectOf(
       4,
     ),
     values: mapOf(listOf(scalar(), RULE_REQUESTS_MAX), 2, NAME),
-    control: choice(['sibling', 'none'], 'A random path like it must not match; without it a finding is tentative.'),
-    when: objectOf({ technology: listOf(choice(TECHNOLOGIES), 6), seen: inner, path: expression }),
+    control: choice(
+      ['sibling', 'strict', 'none'],
+      'A random path like it must not match; `strict` also compares the start page and ignores what the response repeats of the request; without a control a finding is tentative.',
+    ),
+    when: objectOf({
+      technology: listOf(choice(TECHNOLOGIES), 6),
+      product: listOf(words(100, 'A name that pages or headers of the site show.'), 10),
+      seen: inner,
+      path: expression,
+    }),
     on: choice(['start', 'every-response', 'parameter', 'path']),
     fix: words(2_000),
     references: listOf(text({ max: 300, pattern: /^https:\/\//, demand: 'an https URL' }), 10),
@@ -212,8 +219,12 @@ const anyRule = objectOf(
   },
   ['id', 'title', 'severity', 'match', 'proof', 'fix'],
 );
+/** A rule of a user, one per file. */
 export type Rule = ShapeOf<typeof anyRule>;
-export const ruleShape: Shape<Rule> = checked(anyRule, (rule) => requestsFault(rule) ?? namesFault(rule));
+export const ruleShape: Shape<Rule> = checked(
+  anyRule,
+  (rule) => requestsFault(rule) ?? namesFault(rule) ?? severityFault(rule),
+);
 
 /** How many requests a rule sends, without its control. */
 export function requestsOf({ request = [], values = {} }: Pick<Rule, 'request' | 'values'>): number {
@@ -227,6 +238,8 @@ function namesFault({ test: _test, ...rule }: Rule): string | null {
   const given = new Set([
     'lines',
     'match',
+    ...(rule.on === 'path' || rule.on === 'parameter' ? ['path'] : []),
+    ...(rule.on === 'parameter' ? ['parameter'] : []),
     ...[rule.extract, rule.values, ...(rule.request ?? []).map((one) => one.extract)].flatMap((map) =>
       Object.keys(map ?? {}),
     ),
@@ -236,6 +249,12 @@ function namesFault({ test: _test, ...rule }: Rule): string | null {
   return unknown === undefined
     ? null
     : `names {{${unknown[1]}}}, which no extract, no value and no named group of an expression gives`;
+}
+
+function severityFault({ cases = [] }: Rule): string | null {
+  return cases.some(({ severity: own }) => own === 'critical')
+    ? 'has a case with the severity critical, which would need two proofs; use high'
+    : null;
 }
 
 function requestsFault(rule: Rule): string | null {

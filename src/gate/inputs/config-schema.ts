@@ -40,7 +40,7 @@ function schemaOf(type: InputType): Record<string, unknown> {
   }
 }
 
-export const CHECK_ID = '^[a-z]+\\.[a-z0-9-]+$';
+export const CHECK_ID = '^[a-z][a-z0-9-]*\\.[a-z0-9-]+$';
 const paths = (description: string) =>
   Type.Optional(Type.Array(Type.String({ pattern: '^/', maxLength: 2_000 }), { maxItems: 100, description }));
 const count = Type.Integer({ minimum: 0 });
