@@ -1,4 +1,5 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
+import { isBuiltIn } from '../../shared/check-groups.ts';
 import { TECHNOLOGIES } from '../web/technologies.ts';
 import { type Condition, type TextTest, VALUE_KINDS, type ValueTest } from './condition.ts';
 import { patternFault } from './linear-pattern.ts';
@@ -170,9 +171,6 @@ const testRow = objectOf(
   ['response', 'expect'],
 );
 
-/** Groups of the checks of this repository. */
-export const RESERVED_GROUPS =
-  'access active api browser content cookie cors csp disclosure dns email exposure http js ports tls'.split(' ');
 const ruleId = checked(
   text({
     max: 60,
@@ -180,9 +178,8 @@ const ruleId = checked(
     demand: 'an id such as shop.order-is-public',
   }),
   (id) => {
-    const group = id.split('.')[0] ?? '';
-    return RESERVED_GROUPS.includes(group)
-      ? `is in the group ${group} of the built-in checks; use a group of your own`
+    return isBuiltIn(id)
+      ? `is in the group ${id.split('.')[0]} of the built-in checks; use a group of your own`
       : null;
   },
 );
