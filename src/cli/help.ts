@@ -97,6 +97,7 @@ const COMMANDS = [
   ['demo', 'Scan a deliberately vulnerable site on this machine, to see the results.'],
   ['init', 'Write a GitHub workflow for this repository.'],
   ['explain <check id>', 'Explain what a check looks for, why, and how to fix its findings.'],
+  ['check-import <file…> --out DIR', 'Convert templates of nuclei into rules.'],
   ['check-new <id>', 'Write a first rule with its tests.'],
   ['check-test [folder]', 'Check rules and run their tests, without a network.'],
   ['fix', 'Patch headers, cookies, CSP and CORS in the configuration of this repository.'],

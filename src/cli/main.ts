@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   fix: () => import('./commands/fix.ts'),
   replay: () => import('./commands/replay.ts'),
   init: () => import('./commands/init.ts'),
+  'check-import': () => import('./commands/check-import.ts'),
   'check-test': () => import('./commands/check-test.ts'),
   'check-new': () => import('./commands/check-new.ts'),
   mcp: () => import('./commands/mcp.ts'),

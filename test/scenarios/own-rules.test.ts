@@ -28,13 +28,17 @@ afterAll(async () => {
   await scenario?.close();
 });
 
-test('a rule of the base commit is in the comment of a pull request, whose own rules are pending', { timeout: 240_000 }, async () => {
+test('a rule of the base commit is in the comment of a pull request, whose own rules are pending', {
+  timeout: 240_000,
+}, async () => {
   await scenario.commitPolicy(RULE, RULE.replace('/status', '/none'), '.scan-gate/checks/build-number.yml');
-  const { main } = await scenario.run({ with: { targets: site.url, 'scan-types': 'quick', 'fail-on-severity': 'low' } });
+  const { main } = await scenario.run({
+    with: { targets: site.url, 'scan-types': 'quick', 'fail-on-severity': 'low' },
+  });
   expect(main.outputs['outcome'], main.log).toBe('failed');
   const [comment] = await scenario.comments();
   expect(comment?.body).toContain('The build number is public');
-  expect(comment?.body).toContain('checks changes build-number.yml');
+  expect(comment?.body).toContain('checks changes .scan-gate/checks/build-number.yml');
   expect(comment?.body).not.toContain('/docs/checks/shop.build-number');
 
   await scenario.commitPolicy(RULE.replace('match:', 'matches:'), null, '.scan-gate/checks/build-number.yml');

@@ -1,7 +1,13 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CONFIG_FILE, type NamedText, readConfigText } from '../../gate/inputs/config-file.ts';
-import { COMMIT_FILES_MAX, isRuleFile, RULE_FOLDER, readRuleFolder, ruleChanges } from '../../gate/inputs/rule-files.ts';
+import {
+  COMMIT_FILES_MAX,
+  isRuleFile,
+  RULE_FOLDER,
+  readRuleFolder,
+  ruleChanges,
+} from '../../gate/inputs/rule-files.ts';
 import type { ProposedFiles } from '../../gate/inputs/settings-sources.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { present } from '../../shared/records.ts';
@@ -120,15 +126,15 @@ async function readRuleFiles(
   const folders = where.kind === 'inside' ? where.folders : [];
   const listed = async (sha: string) => {
     const files = await repositoryFolder(reader, sha, RULE_FOLDER, folders);
-    return new Map([...files].filter(([name]) => isRuleFile(name)).sort(([one], [other]) => (one < other ? -1 : 1)));
+    const rules = [...files].filter(([name]) => isRuleFile(name)).sort(([one], [other]) => (one < other ? -1 : 1));
+    return new Map(rules.map(([name, id]) => [`${RULE_FOLDER}/${name}`, id]));
   };
   try {
     const sha = await commit();
     const files = await listed(sha);
     if (files.size > COMMIT_FILES_MAX) throw new Error(`it has more than ${COMMIT_FILES_MAX} files`);
     const ruleFiles: NamedText[] = [];
-    for (const name of files.keys()) {
-      const path = `${RULE_FOLDER}/${name}`;
+    for (const path of files.keys()) {
       const text = await repositoryFile(reader, sha, path, folders);
       ruleFiles.push({ name: `${path}@${shortSha(sha)}`, text: text ?? '' });
     }

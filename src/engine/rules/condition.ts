@@ -44,6 +44,8 @@ export interface ValueTest {
 export interface Condition {
   readonly status?: readonly number[];
   readonly header?: Readonly<Record<string, TextTest | boolean>>;
+  /** All lines `Name: value` of the header. */
+  readonly headers?: TextTest;
   readonly body?: TextTest;
   readonly json?: Readonly<Record<string, ValueTest>>;
   readonly path?: TextTest;
@@ -161,6 +163,11 @@ const BUILDERS: Builders = {
       };
     });
     return (subject, found) => matchers.every((matches) => matches(subject, found));
+  },
+  headers: (test, compile) => {
+    const matches = textMatcher({ 'ignore-case': true, ...test }, compile);
+    return ({ headers }, found) =>
+      matches(new Text(headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')), found);
   },
   body: (test, compile) => textMatcher(test, compile),
   path: (test, compile) => {

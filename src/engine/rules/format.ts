@@ -87,6 +87,7 @@ const inner = recursive<Condition>('condition', () => condition);
 const condition: Shape<Condition> = objectOf({
   status: listOf(integer(100, 599), 20),
   header: mapOf(headerTest, 20, /^[A-Za-z0-9-]{1,60}$/),
+  headers: textTest,
   body: textTest,
   json: mapOf(valueTest, 20),
   path: textTest,
@@ -146,6 +147,7 @@ const request = objectOf(
     as: choice(['anonymous', 'user', 'second', 'admin'], 'Whose session the request is sent with.'),
     match: inner,
     extract: extracts,
+    redirects: flag('Follows up to three redirects on the site.'),
   },
   ['path'],
 );
@@ -173,14 +175,12 @@ const testRow = objectOf(
 
 const ruleId = checked(
   text({
-    max: 60,
-    pattern: /^[a-z][a-z0-9-]{1,29}\.[a-z0-9][a-z0-9-]{0,29}$/,
+    max: 80,
+    pattern: /^[a-z][a-z0-9-]{1,29}\.[a-z0-9][a-z0-9-]{0,69}$/,
     demand: 'an id such as shop.order-is-public',
   }),
   (id) => {
-    return isBuiltIn(id)
-      ? `is in the group ${id.split('.')[0]} of the built-in checks; use a group of your own`
-      : null;
+    return isBuiltIn(id) ? `is in the group ${id.split('.')[0]} of the built-in checks; use a group of your own` : null;
   },
 );
 
@@ -208,9 +208,13 @@ const anyRule = objectOf(
       product: listOf(words(100, 'A name that pages or headers of the site show.'), 10),
       seen: inner,
       path: expression,
+      scope: choice(['all'], 'Only with `checks-scope: all`.'),
     }),
     on: choice(['start', 'every-response', 'parameter', 'path']),
     fix: words(2_000),
+    author: words(200),
+    licence: words(60),
+    source: words(200, 'What the rule was made from.'),
     references: listOf(text({ max: 300, pattern: /^https:\/\//, demand: 'an https URL' }), 10),
     test: listOf(testRow, 50),
   },
@@ -233,6 +237,7 @@ export function requestsOf({ request = [], values = {} }: Pick<Rule, 'request' |
 function namesFault({ test: _test, ...rule }: Rule): string | null {
   const text = JSON.stringify(rule);
   const given = new Set([
+    'host',
     'lines',
     'match',
     ...(rule.on === 'path' || rule.on === 'parameter' ? ['path'] : []),

@@ -30,7 +30,8 @@ export class SiteView {
   }
 
   /** Why a rule does not apply to this site, or null. */
-  refusal({ technology, product, seen, path }: NonNullable<Rule['when']>): string | null {
+  refusal({ technology, product, seen, path, scope }: NonNullable<Rule['when']>): string | null {
+    if (scope === 'all') return 'it runs only with `checks-scope: all`';
     if (technology !== undefined && !technology.some((one) => this.#technologies.has(one)))
       return `the site does not show ${technology.join(' or ')}`;
     if (product !== undefined && !product.some((name) => this.#shows(name)))

@@ -74,7 +74,7 @@ describe('a rule', () => {
     [
       'an id without a group',
       changed('shop.order-pdf-is-public', 'order'),
-      '1: id must be an id such as shop.order-is-public with 1 to 60 characters',
+      '1: id must be an id such as shop.order-is-public with 1 to 80 characters',
     ],
     [
       'a host in a path',

@@ -1,4 +1,4 @@
-import { type Attempt, type Exchange, hasResponse, type RecordedResponse } from '../../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse, header, type RecordedResponse } from '../../core/evidence/http.ts';
 import type { RuleHit, RuleResult } from '../../core/evidence/rules.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { siblingPath } from '../../web/sibling-path.ts';
@@ -10,6 +10,7 @@ import type { SiteView } from '../site-view.ts';
 
 /** Requests of all rules of a scan; those that rules share count once. */
 const REQUESTS_MAX = 5_000;
+const REDIRECTS_MAX = 3;
 const BYTES_MAX = 256 * 1024;
 /** Shorter texts of a request occur in any page. */
 const REPEATED_MIN = 4;
@@ -35,7 +36,28 @@ export class RuleRequests {
     return this.#sent.size < REQUESTS_MAX ? null : `budget: the rules of a scan send at most ${REQUESTS_MAX} requests`;
   }
 
-  send(path: string, { method = 'GET', headers = {}, body, as = 'anonymous' }: RuleRequest, found: Found) {
+  async send(path: string, request: RuleRequest, found: Found): Promise<Attempt> {
+    const first = await this.#send(path, request, found);
+    return request.redirects === true ? this.#follow(first, request, found) : first;
+  }
+
+  /** The response at the end of redirects on the site. */
+  async #follow(first: Attempt, request: RuleRequest, found: Found): Promise<Attempt> {
+    let attempt = first;
+    for (let hops = 0; hops < REDIRECTS_MAX && hasResponse(attempt); hops += 1) {
+      const { status, headers } = attempt.response;
+      const to = URL.parse(header(headers, 'location') ?? '', attempt.request.url);
+      if (status < 300 || status > 399 || to?.origin !== this.context.target.origin || this.end !== null) break;
+      attempt = await this.#send(to.pathname + to.search, request, found);
+    }
+    return attempt;
+  }
+
+  #send(
+    path: string,
+    { method = 'GET', headers = {}, body, as = 'anonymous' }: RuleRequest,
+    found: Found,
+  ): Promise<Attempt> {
     const given = Object.entries(headers).map(([name, value]): [string, string] => [
       name,
       filled(value, found).replace(/[\r\n]/g, ' '),
@@ -125,12 +147,13 @@ export class RuleRun {
         : on === 'path'
           ? this.#view.paths.map((path) => ({ path: path.slice(1) }))
           : [{}];
+    const { host } = new URL(this.#requests.context.target.origin);
     return Object.entries(values)
       .reduce<Readonly<Record<string, string>>[]>(
         (all, [name, list]) => all.flatMap((one) => list.map((value) => ({ ...one, [name]: String(value) }))),
         places,
       )
-      .map((one) => new Map(Object.entries(one).map(([name, value]) => [name, [value]])));
+      .map((one) => new Map(Object.entries({ ...one, host }).map(([name, value]) => [name, [value]])));
   }
 
   /** Sends the requests from `index` on. A response that passes leads to the next; the last one is judged. */

@@ -1,0 +1,170 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { listen } from '../helpers/listen.ts';
+import { cleanUp, cli, temporaryFolder } from './cli-fixture.ts';
+
+cleanUp();
+
+const template = (id: string, http: string, info = '') => `id: ${id}
+info:
+  name: ${id}
+  author: someone
+  severity: critical
+  reference: [https://docs.example/${id}]
+${info}
+http:
+${http}`;
+
+const TEMPLATES: Readonly<Record<string, string>> = {
+  'words.yaml': template(
+    'plain-words',
+    `  - method: GET
+    path: ['{{BaseURL}}/console', '{{BaseURL}}/admin/console']
+    matchers-condition: and
+    matchers:
+      - { type: word, words: [Acme, Console], condition: and }
+      - { type: status, status: [200] }
+      - { type: word, part: header, words: [text/html] }
+      - { type: word, words: [Sign in], negative: true }`,
+    '  metadata: { product: acme }\n  classification: { cwe-id: CWE-284 }',
+  ),
+  'dsl.yaml': template(
+    'dsl-and-hash',
+    `  - method: GET
+    path: ['{{BaseURL}}/status']
+    matchers:
+      - type: dsl
+        dsl: ['status_code == 200 && contains(tolower(body), "build") && !contains(body, "none")']`,
+  ),
+  'chain.yaml': template(
+    'two-requests',
+    `  - raw:
+      - |
+        GET /token HTTP/1.1
+        Host: {{Hostname}}
+      - |
+        GET /data/{{token}}?c={{md5("7")}} HTTP/1.1
+        Host: {{Hostname}}
+    extractors:
+      - { type: regex, name: token, internal: true, group: 1, regex: ['t=(\\w+)'] }
+    matchers:
+      - { type: dsl, dsl: ['contains(body_2, "secret plan") && status_code_1 == 200'] }`,
+  ),
+  'echo.yaml': template(
+    'echo',
+    `  - method: GET
+    path: ['{{BaseURL}}/find?q=marker4711']
+    matchers: [{ type: word, words: [marker4711] }]`,
+  ),
+  'flow.yaml': template(
+    'program',
+    `  - path: ['{{BaseURL}}/']\n    matchers: [{ type: status, status: [200] }]`,
+  ).replace('info:', 'flow: |\n  for (let x of y) http(1)\ninfo:'),
+  'listener.yaml': template(
+    'listener',
+    `  - path: ['{{BaseURL}}/?u={{interactsh-url}}']\n    matchers: [{ type: status, status: [200] }]`,
+  ),
+  'host.yaml': template(
+    'other-host',
+    `  - path: ['https://api.example/']\n    matchers: [{ type: status, status: [200] }]`,
+  ),
+  'cookie.yaml': template(
+    'cookie',
+    `  - path: ['{{BaseURL}}/']\n    headers: { Cookie: a=b }\n    matchers: [{ type: status, status: [200] }]`,
+  ),
+  'guess.yaml': template(
+    'guess',
+    `  - path: ['{{BaseURL}}/']\n    matchers: [{ type: status, status: [200] }]`,
+    '  tags: acme,default-login',
+  ),
+  'dns.yaml': 'id: dns\ninfo: { name: d }\ndns: [{}]\n',
+  'no.yaml': 'a: [',
+};
+
+async function imported() {
+  const directory = await temporaryFolder();
+  await mkdir(join(directory, 'templates'));
+  await writeFile(join(directory, 'templates/LICENSE.md'), '# A Licence\n\nText\n');
+  for (const [name, text] of Object.entries(TEMPLATES)) await writeFile(join(directory, 'templates', name), text);
+  const result = await cli(['check-import', 'templates', '--out', '.scan-gate/checks'], { directory });
+  return { directory, ...result };
+}
+
+test('templates become rules with their origin; each that is left out has a reason', async () => {
+  const { directory, status, out, err } = await imported();
+  expect(status).toBe(0);
+  expect(out).toContain('11 templates: 4 became 4 rules in .scan-gate/checks');
+  expect(out).toContain('1  left out: the tag default-login');
+  expect(err.replaceAll('templates/', '').trim().split('\n')).toEqual([
+    expect.stringMatching(/^cookie\.yaml: left out, it has what the format of rules refuses: .*sets the header Cookie/),
+    'dns.yaml: left out, it has the protocol dns',
+    'flow.yaml: left out, it has a flow that is a program',
+    'guess.yaml: left out, it has the tag default-login',
+    'host.yaml: left out, it has another host',
+    'listener.yaml: left out, it has a listener for calls from the site',
+    'no.yaml: left out, it has a fault in its YAML',
+  ]);
+  const folder = join(directory, '.scan-gate/checks');
+  expect((await readdir(folder)).sort()).toEqual([
+    'dsl-and-hash.yml',
+    'echo.yml',
+    'plain-words.yml',
+    'two-requests.yml',
+  ]);
+  expect(parse(await readFile(join(folder, 'plain-words.yml'), 'utf8'))).toMatchObject({
+    id: 'nuclei.plain-words',
+    severity: 'high',
+    cwe: ['CWE-284'],
+    author: 'someone',
+    licence: 'A Licence',
+    source: expect.stringMatching(/^nuclei template plain-words, sha256 [0-9a-f]{64}$/),
+    references: ['https://docs.example/plain-words'],
+    when: { product: ['acme'] },
+    control: 'strict',
+  });
+});
+
+test('their rules find what the templates describe, but no page that only repeats the request', async () => {
+  const { directory } = await imported();
+  const pages: Readonly<Record<string, string>> = {
+    '/': '<h1>Acme</h1>',
+    '/console': '<html>Acme Console</html>',
+    '/status': 'Build 7',
+    '/token': 't=abc',
+    '/data/abc?c=8f14e45fceea167a5a36dedd4bea2543': 'secret plan',
+  };
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    response.setHeader('content-type', 'text/html');
+    if (pages[url] !== undefined) return response.end(pages[url]);
+    return response.end(`Nothing for ${url}`);
+  });
+  const site = await listen(server);
+  try {
+    const { out } = await cli(
+      ['scan', site.url, '--scan-types', 'quick', '--checks-scope', 'all', '--format', 'json'],
+      {
+        directory,
+      },
+    );
+    const { findings } = JSON.parse(out);
+    const own = findings.filter(({ check_id: id }: { check_id: string }) => id.startsWith('nuclei.'));
+    expect(own.map(({ check_id: id, confidence }: Record<string, string>) => `${id} ${confidence}`).sort()).toEqual([
+      'nuclei.dsl-and-hash firm',
+      'nuclei.plain-words firm',
+      'nuclei.two-requests firm',
+    ]);
+  } finally {
+    await site.close();
+  }
+});
+
+test('a folder without templates that can be converted is a failure', async () => {
+  const directory = await temporaryFolder();
+  await writeFile(join(directory, 'a.yaml'), 'a: 1\n');
+  expect((await cli(['check-import', 'a.yaml', '--out', 'x'], { directory })).status).toBe(1);
+  expect((await cli(['check-import', 'a.yaml'], { directory })).err).toContain('--out: missing');
+});
