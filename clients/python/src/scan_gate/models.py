@@ -33,6 +33,7 @@ UrlScheme: TypeAlias = Literal["http", "https"]
 Severity: TypeAlias = Literal["critical", "high", "medium", "low", "info"]
 BrowserMode: TypeAlias = Literal["auto", "off", "required"]
 ThirdPartyMode: TypeAlias = Literal["block", "load"]
+ScanOptionsChecksScope: TypeAlias = Literal["recognized", "all"]
 FindingConfidence: TypeAlias = Literal["certain", "firm", "tentative"]
 ProofRequestRole: TypeAlias = Literal["control", "proof"]
 FindingState: TypeAlias = Literal["new", "open", "fixed", "ignored"]
@@ -188,6 +189,10 @@ class ScanOptions(Model):
     third_parties: ThirdPartyMode | str | None = None
     """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
     hosts that the target itself names, by GET, without request_headers. Default block.
+    """
+    checks_scope: ScanOptionsChecksScope | str | None = None
+    """Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default
+    recognized.
     """
     active_post: bool | None = None
     """Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records
@@ -766,6 +771,10 @@ class ScanCreateOptions(TypedDict, total=False):
     third_parties: ThirdPartyMode
     """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
     hosts that the target itself names, by GET, without request_headers. Default block.
+    """
+    checks_scope: ScanOptionsChecksScope
+    """Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default
+    recognized.
     """
     active_post: bool
     """Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records
