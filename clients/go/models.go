@@ -1297,6 +1297,28 @@ type UpdateFindingRequest struct {
 	ExpiresAt *time.Time `json:"expires_at,omitempty"`
 }
 
+// GetChecksResponse: The stored rules; `updated_at` is null if there have never been any.
+type GetChecksResponse struct {
+	// Replace the stored rules; an empty list removes them.
+	Checks []string `json:"checks"`
+
+	UpdatedAt *time.Time `json:"updated_at"`
+}
+
+// PutChecksRequest: The rules that scans of the workspace run beside the built-in checks.
+type PutChecksRequest struct {
+	// Replace the stored rules; an empty list removes them.
+	Checks []string `json:"checks"`
+}
+
+// PutChecksResponse: The stored rules; `updated_at` is null if there have never been any.
+type PutChecksResponse struct {
+	// Replace the stored rules; an empty list removes them.
+	Checks []string `json:"checks"`
+
+	UpdatedAt *time.Time `json:"updated_at"`
+}
+
 // ListWebhooksParams holds the query of ListWebhooks. Zero values are left out of the request.
 type ListWebhooksParams struct {
 	// Page size.

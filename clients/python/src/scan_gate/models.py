@@ -796,6 +796,21 @@ class ScanCreate(_ScanCreateRequired, total=False):
 
 
 @dataclass(frozen=True, kw_only=True)
+class GetChecksResponse(Model):
+    """The stored rules; `updated_at` is null if there have never been any."""
+
+    checks: tuple[str, ...]
+    """Replace the stored rules; an empty list removes them."""
+    updated_at: datetime | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PutChecksResponse(GetChecksResponse):
+    """The stored rules; `updated_at` is null if there have never been any."""
+
+
+
+@dataclass(frozen=True, kw_only=True)
 class TestWebhookResponse(Model):
     delivered: bool
     status_code: int | None
