@@ -22,6 +22,9 @@ const WAVE = 6;
 /** A page may hold the browser for this many actions before others come. */
 const ACTIONS_PER_TURN = 20;
 const PARAMETERS_MAX = 60;
+/** Only protect the memory: things to press that wait on a page, and addresses that a press requests. */
+const WAITING_MAX = 2_000;
+const REQUESTED_MAX = 100;
 const REPORTED_MAX = 5_000;
 
 export interface ExploreLimits {
@@ -78,6 +81,8 @@ export class Explorer {
   #heard = 0;
   /** A page whose route is in the fragment. */
   #hashed: string | null = null;
+  /** Things to press above the maximum. */
+  #unlisted = 0;
   /** Pages that would have been opened. */
   #unopened = 0;
   /** Of the browser, when the current page was opened. */
@@ -132,7 +137,7 @@ export class Explorer {
   }
 
   get actionsLeft(): number {
-    return this.#unpressed.reduce((sum, { left }) => sum + (left?.length ?? 0), 0);
+    return this.#unpressed.reduce((sum, { left }) => sum + (left?.length ?? 0), this.#unlisted);
   }
 
   /** Views that it knew and opened. */
@@ -326,6 +331,7 @@ export class Explorer {
       pressed += 1;
       try {
         place = await this.#act(page, explored, next, place, waiting);
+        this.#unlisted += waiting.splice(WAITING_MAX).length;
       } catch (error) {
         this.actionsLost += 1;
         if (waiting.length > 0) this.#unpressed.push({ page: explored, left: waiting });
@@ -369,9 +375,10 @@ export class Explorer {
     return this.#place(page);
   }
 
-  /** Shapes of the addresses that were requested since a look. */
+  /** Digests of the shapes of the addresses that were requested since a look. */
   #requested(heard: number): string[] {
-    return (this.#log?.requests ?? []).slice(heard).map((url) => handlerPath(new URL(url)));
+    const shapes = (this.#log?.requests ?? []).slice(heard).map((url) => digest(handlerPath(new URL(url))));
+    return [...new Set(shapes)].sort().slice(0, REQUESTED_MAX);
   }
 
   /** What the page shows for the first time; of elements that look like others, only if there is something new to them. */
@@ -482,5 +489,9 @@ function likenessOf({ scripts, handlers, hasNewCode }: ExploredPage, actions: re
   const kinds = [...new Set(actions.map(({ signature }) => signature.split('|', 1)[0] ?? ''))].sort();
   const code = [...scripts].sort();
   const parts = JSON.stringify([kinds, code, [...handlers].sort(), hasNewCode && code.length === 0]);
-  return createHash('sha256').update(parts).digest('base64');
+  return digest(parts);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }

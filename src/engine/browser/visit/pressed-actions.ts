@@ -34,12 +34,12 @@ export class PressedActions {
 
   /**
    * @param hasLeft it led to another page
-   * @param requested shapes of the addresses that were requested then
+   * @param requested shapes of the addresses that were requested then, each once and in order
    * @returns true if one of them was requested for the first time: the page shows something new, even if it looks the same
    */
   pressed(signature: string, hasLeft: boolean, requested: readonly string[]): boolean {
     const { behaviours, hasLeft: hadLeft } = this.#pressed.get(signature) ?? { behaviours: new Map(), hasLeft: false };
-    const behaviour = [...new Set(requested)].sort().join(' ');
+    const behaviour = requested.join(' ');
     behaviours.set(behaviour, (behaviours.get(behaviour) ?? 0) + 1);
     this.#pressed.set(signature, { behaviours, hasLeft: hasLeft || hadLeft });
     const known = this.#requested.size;
