@@ -115,7 +115,7 @@ test.each([
   [['check-test'], '<folder>: ".scan-gate/checks" does not exist. scan-gate check-new writes a first rule.'],
   [['check-test', '.'], '<folder>: "." has no .yml file.'],
   [['check-new'], '<id>: missing, for example scan-gate check-new shop.order-is-public.'],
-  [['check-new', 'orders'], '<id>: "orders": id must be an id such as shop.order-is-public with 1 to 60 characters.'],
+  [['check-new', 'orders'], '<id>: "orders": id must be an id such as shop.order-is-public with 1 to 80 characters.'],
   [
     ['check-new', 'http.orders'],
     '<id>: "http.orders": id is in the group http of the built-in checks; use a group of your own.',

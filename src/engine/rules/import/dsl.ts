@@ -16,6 +16,7 @@ type Node =
 const TOKEN =
   /\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\d+(?:\.\d+)?)|([A-Za-z_]\w*)|(&&|\|\||==|!=|>=|<=|[!<>(),+-]))/y;
 const DEPTH_MAX = 50;
+const LENGTH_MAX = 5_000;
 /** Operators from those that bind least. */
 const LEVELS = [['||'], ['&&'], ['==', '!=', '>', '<', '>=', '<='], ['+']] as const;
 
@@ -31,6 +32,7 @@ class Parser {
   #depth = 0;
 
   constructor(text: string) {
+    if (text.length > LENGTH_MAX) throw new LeftOut('an expression that is too long');
     TOKEN.lastIndex = 0;
     while (text.slice(TOKEN.lastIndex).trim() !== '') {
       const match = TOKEN.exec(text);

@@ -38,6 +38,7 @@ const DROPPED_HEADERS = ['accept-encoding', 'connection', 'content-length', 'hos
 /** The client sets it. */
 const HOST_LINE = /^host:.*\n/im;
 const NAME_MAX = 70;
+const FIRST_LINE_MAX = 4_000;
 
 /** Rules of a template of nuclei, as data that the reader of rules checks. @throws LeftOut with the reason */
 export function rulesOfTemplate(template: unknown, origin: Origin): Data[] {
@@ -189,7 +190,8 @@ function constantsOf(variables: Data, id: string): Constants {
 
 /** The text with its constants; what a response gives stays in braces. @throws LeftOut */
 function fill(given: string, constants: Constants, extracted: ReadonlySet<string> = new Set()): string {
-  return given.replace(/\{\{\s*([^{}]{1,500}?)\s*\}\}/g, (_, expression: string) => {
+  return given.replace(/\{\{([^{}]{1,500})\}\}/g, (_, inner: string) => {
+    const expression = inner.trim();
     if (extracted.has(expression)) return `{{${variable(expression)}}}`;
     return constantOf(expression, constants);
   });
@@ -313,18 +315,22 @@ function extractOf(extractor: Data): Extracts[string] {
 
 /** A request as it is sent over the wire. */
 function ofRaw(raw: string): RuleRequest {
-  const [head = '', ...body] = raw
-    .replaceAll('\r\n', '\n')
-    .replace(/^(?:@.*\n|\s*\n)*/, '')
-    .split('\n\n');
-  const [first = '', ...lines] = head.split('\n');
-  const match = /^([A-Z]+)\s+(\S.*?)(?:\s+HTTP\/[\d.]+)?\s*$/.exec(first);
+  const lines = raw.replaceAll('\r\n', '\n').split('\n');
+  // Lines with @ are for the sender.
+  const start = lines.findIndex((line) => line.trim() !== '' && !line.startsWith('@'));
+  const end = lines.indexOf('', start);
+  const [first = '', ...fields] = lines.slice(start, end < 0 ? undefined : end);
+  const match = /^([A-Z]+)\s+(\S.*?)(?:\s+HTTP\/[\d.]+)?\s*$/.exec(first.slice(0, FIRST_LINE_MAX));
   if (match === null) throw new LeftOut('a request that is not understood');
-  const headers = lines.flatMap((line): [string, string][] => {
+  const headers = fields.flatMap((line): [string, string][] => {
     const colon = line.indexOf(':');
     return colon > 0 ? [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]] : [];
   });
-  const own = { method: match[1] ?? 'GET', headers: Object.fromEntries(headers), body: body.join('\n\n').trim() };
+  const own = {
+    method: match[1] ?? 'GET',
+    headers: Object.fromEntries(headers),
+    body: end < 0 ? '' : lines.slice(end).join('\n').trim(),
+  };
   return requestOf([pathOf(match[2] ?? '')], own, new Map(), null);
 }
 

@@ -5,7 +5,7 @@ import type { Rule } from '../format.ts';
 import { SiteView } from '../site-view.ts';
 import { RuleRequests, RuleRun } from './probe-rule.ts';
 
-/** Rules that run at the same time; the rate of the scan limits their requests. */
+/** Rules that run concurrently; the rate of the scan limits their requests. */
 const CONCURRENCY = 8;
 
 /** Runs the rules of users: first those that need no crawl, then by path, so that rules share responses while they are at hand. */
