@@ -38,7 +38,6 @@ const DROPPED_HEADERS = ['accept-encoding', 'connection', 'content-length', 'hos
 /** The client sets it. */
 const HOST_LINE = /^host:.*\n/im;
 const NAME_MAX = 70;
-const FIRST_LINE_MAX = 4_000;
 
 /** Rules of a template of nuclei, as data that the reader of rules checks. @throws LeftOut with the reason */
 export function rulesOfTemplate(template: unknown, origin: Origin): Data[] {
@@ -320,18 +319,21 @@ function ofRaw(raw: string): RuleRequest {
   const start = lines.findIndex((line) => line.trim() !== '' && !line.startsWith('@'));
   const end = lines.indexOf('', start);
   const [first = '', ...fields] = lines.slice(start, end < 0 ? undefined : end);
-  const match = /^([A-Z]+)\s+(\S.*?)(?:\s+HTTP\/[\d.]+)?\s*$/.exec(first.slice(0, FIRST_LINE_MAX));
+  const match = /^([A-Z]{1,20})[ \t](.+)$/.exec(first.trim());
   if (match === null) throw new LeftOut('a request that is not understood');
+  const [, method = '', rest = ''] = match;
+  const version = rest.lastIndexOf(' HTTP/');
+  const target = (version < 0 ? rest : rest.slice(0, version)).trim();
   const headers = fields.flatMap((line): [string, string][] => {
     const colon = line.indexOf(':');
     return colon > 0 ? [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]] : [];
   });
   const own = {
-    method: match[1] ?? 'GET',
+    method,
     headers: Object.fromEntries(headers),
     body: end < 0 ? '' : lines.slice(end).join('\n').trim(),
   };
-  return requestOf([pathOf(match[2] ?? '')], own, new Map(), null);
+  return requestOf([pathOf(target)], own, new Map(), null);
 }
 
 interface Own {
