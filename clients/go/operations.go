@@ -33,6 +33,12 @@ func (c *Client) DeleteTarget(ctx context.Context, targetID string, options ...C
 	return remove(ctx, c, options, "/v1/targets/%s", targetID)
 }
 
+// EraseTarget erases what is stored about a target until now, within minutes: final scans with their findings, reports, events and
+// deliveries, and acceptances. The target may be deleted already. Scope targets:write.
+func (c *Client) EraseTarget(ctx context.Context, targetID string, options ...CallOption) error {
+	return remove(ctx, c, options, "/v1/targets/%s/data", targetID)
+}
+
 // VerifyTarget checks the proof of ownership. A failed check is not an error: the target has the status failed or unreachable, and
 // its verification holds the reason. Scope targets:write.
 func (c *Client) VerifyTarget(ctx context.Context, targetID string, body VerifyTargetRequest, options ...CallOption) (*Target, error) {

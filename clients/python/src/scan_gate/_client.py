@@ -102,6 +102,7 @@ class ScanGate:
     iterate_targets = _iterate(operations.list_targets)
     get_target = _call(operations.get_target)
     delete_target = _call(operations.delete_target)
+    erase_target = _call(operations.erase_target)
     verify_target = _call(operations.verify_target)
     create_scan = _call(operations.create_scan)
     create_scans_bulk = _call(operations.create_scans_bulk)

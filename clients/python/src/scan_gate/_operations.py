@@ -68,6 +68,14 @@ def delete_target(target_id: str, *, timeout: float | None = None) -> Request[No
     return delete(f"/v1/targets/{segment(target_id)}", timeout)
 
 
+def erase_target(target_id: str, *, timeout: float | None = None) -> Request[None]:
+    """Erase what is stored about a target until now, within minutes.
+
+    Final scans go with their findings, reports, events and deliveries, and acceptances. The target may be deleted.
+    """
+    return delete(f"/v1/targets/{segment(target_id)}/data", timeout)
+
+
 def verify_target(
     target_id: str,
     method: VerifyTargetMethod,
