@@ -88,6 +88,15 @@ export function withReach(result: EngineResult): EngineResult {
   return { ...result, report: { ...result.report, coverage } };
 }
 
+/** The result with a request that proves each finding. */
+export function withProof(result: EngineResult, url: string): EngineResult {
+  if (result.status !== 'completed') return result;
+  const response = { status: 200, before: '<p>', match: 'secret', after: '</p>' };
+  const proof = { requests: [{ role: 'proof', method: 'GET', url, headers: [], body: null, response }] } as const;
+  const findings = result.report.findings.map((each) => ({ ...each, proof }));
+  return { ...result, report: { ...result.report, findings } };
+}
+
 /** Days before now, host, type, findings. */
 const SCANS: readonly (readonly [number, string, 'quick' | 'standard' | 'compliance', readonly number[]])[] = [
   [27, 'shop.example.com', 'standard', [0, 1, 2, 3, 4, 5, 6]],
