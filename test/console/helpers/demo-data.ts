@@ -1,5 +1,5 @@
 import type { ScanCoverage } from '../../../src/contract/coverage.ts';
-import type { FindingContent } from '../../../src/contract/finding.ts';
+import type { FindingContent, Proof } from '../../../src/contract/finding.ts';
 import type { Severity } from '../../../src/contract/primitives.ts';
 import type { EngineResult } from '../../../src/engine/core/engine.ts';
 import type { DnsResolver } from '../../../src/engine/core/resolver.ts';
@@ -92,7 +92,7 @@ export function withReach(result: EngineResult): EngineResult {
 export function withProof(result: EngineResult, url: string): EngineResult {
   if (result.status !== 'completed') return result;
   const response = { status: 200, before: '<p>', match: 'secret', after: '</p>' };
-  const proof = { requests: [{ role: 'proof', method: 'GET', url, headers: [], body: null, response }] } as const;
+  const proof: Proof = { requests: [{ role: 'proof', method: 'GET', url, headers: [], body: null, response }] };
   const findings = result.report.findings.map((each) => ({ ...each, proof }));
   return { ...result, report: { ...result.report, findings } };
 }
