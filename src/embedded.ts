@@ -1,11 +1,42 @@
+import type { SettingsSources } from './gate/inputs/settings-sources.ts';
+import { UsageError } from './gate/model/usage-error.ts';
+import type { ParsedSettings, ServiceSettings } from './gate/settings/settings.ts';
 import type { RunningService, ServiceOptions, StoreOptions } from './service/options.ts';
 
 export type { KeyKeeper } from './service/options.ts';
 
-/** IDs of all checks of the embedded service, in whatever scan type they run. */
-export async function registeredCheckIds(): Promise<string[]> {
+/** IDs of all checks of the embedded service, in whatever scan type they run. @param rules of the repository */
+export async function registeredCheckIds(rules: ServiceSettings['rules'] = []): Promise<string[]> {
   const { CHECKS } = await import('./engine/registry.ts');
-  return CHECKS.map(({ meta }) => meta.id);
+  return [...CHECKS.map(({ meta }) => meta.id), ...rules.map(({ id }) => String(id))];
+}
+
+/**
+ * Adds the rules of the repository to the settings of a run: its files, and those in the configuration file. A separate service has
+ * its own.
+ * @throws UsageError with every fault of a rule, its file and its line
+ */
+export async function withRules(
+  settings: ParsedSettings,
+  { ruleFiles = [], configFile }: Pick<SettingsSources, 'ruleFiles' | 'configFile'>,
+): Promise<ParsedSettings> {
+  const inConfig = configFile != null && settings.service.rules.length > 0 ? [configFile] : [];
+  const texts = [...ruleFiles, ...inConfig.map((file) => ({ ...file, isConfig: true }))];
+  if (texts.length === 0) return settings;
+  if (settings.service.apiUrl !== null) {
+    const { policyOrigin } = settings.gate;
+    const warning = `The rules of this repository (${texts[0]?.name ?? ''}, …) did not run: a separate service runs those that PUT /v1/checks gave it.`;
+    const warnings = [...policyOrigin.warnings, warning];
+    return { ...settings, gate: { ...settings.gate, policyOrigin: { ...policyOrigin, warnings } } };
+  }
+  const { readRuleTexts } = await import('./engine/rules/read-texts.ts');
+  const { rules, problems } = readRuleTexts(texts);
+  const [first] = problems;
+  if (first !== undefined) {
+    const ofFile = problems.filter(({ name }) => name === first.name).slice(0, 10);
+    throw UsageError.inFile('checks', first.name, ofFile);
+  }
+  return { ...settings, service: { ...settings.service, rules } };
 }
 
 /**

@@ -25,12 +25,12 @@ export const FULL = {
     'test/console/layout.test.ts',
     'test/console/pages.test.ts',
     'test/engine/active/injections.test.ts',
-    'test/engine/browser/{browser-process,crawl,foreign-sources,hostile-pages,planted-apps,popups,proofs,screenshot,unannounced}.test.ts',
+    'test/engine/browser/{browser-process,crawl,foreign-sources,hostile-pages,late-pages,planted-apps,popups,proofs,rendered-sign-in,screenshot,unannounced}.test.ts',
     'test/engine/crawl/acts-by-get.test.ts',
-    'test/engine/session/products.test.ts',
-    'test/engine/session/scripted.test.ts',
+    'test/engine/session/{products,provider,recording,scripted}.test.ts',
     'test/reports/html/render-html.test.ts',
     'test/reports/pdf/render-pdf.test.ts',
+    'test/reports/reproduce.test.ts',
   ],
   /** Clients and programs of other languages, runtimes and servers. */
   clients: [
@@ -78,6 +78,7 @@ export const BOTH: readonly string[] = [
   'test/service/console/sessions.test.ts',
   'test/service/delete-scans.test.ts',
   'test/service/exhausted-database.test.ts',
+  'test/service/finding-events.test.ts',
   'test/service/findings-of-targets.test.ts',
   'test/service/idempotency.test.ts',
   'test/service/key-rotation.test.ts',

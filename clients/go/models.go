@@ -523,10 +523,23 @@ type ScanOptions struct {
 	// of other hosts that the target itself names, by GET, without request_headers. Default block.
 	ThirdParties *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
+	ChecksScope *ScanOptionsChecksScope `json:"checks_scope,omitempty"`
+
 	// Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH
 	// for records that the scan has created. Default false.
 	ActivePost *bool `json:"active_post,omitempty"`
 }
+
+// ScanOptionsChecksScope is the type of ScanOptions.ChecksScope: which rules of the workspace run.
+// recognized: those whose `when` the site meets. all: every rule. Default recognized. The API may add
+// values.
+type ScanOptionsChecksScope string
+
+// Known values of ScanOptionsChecksScope.
+const (
+	ScanOptionsChecksScopeRecognized ScanOptionsChecksScope = "recognized"
+	ScanOptionsChecksScopeAll        ScanOptionsChecksScope = "all"
+)
 
 // ScanCreateOptions: Options of the scan.
 type ScanCreateOptions struct {
@@ -583,6 +596,8 @@ type ScanCreateOptions struct {
 	// block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets
 	// of other hosts that the target itself names, by GET, without request_headers. Default block.
 	ThirdParties *ScanOptionsThirdParties `json:"third_parties,omitempty"`
+
+	ChecksScope *ScanOptionsChecksScope `json:"checks_scope,omitempty"`
 
 	// Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH
 	// for records that the scan has created. Default false.
@@ -1280,6 +1295,28 @@ type UpdateFindingRequest struct {
 	Reason *string `json:"reason,omitempty"`
 
 	ExpiresAt *time.Time `json:"expires_at,omitempty"`
+}
+
+// GetChecksResponse: The stored rules; `updated_at` is null if there have never been any.
+type GetChecksResponse struct {
+	// Replace the stored rules; an empty list removes them.
+	Checks []string `json:"checks"`
+
+	UpdatedAt *time.Time `json:"updated_at"`
+}
+
+// PutChecksRequest: The rules that scans of the workspace run beside the built-in checks.
+type PutChecksRequest struct {
+	// Replace the stored rules; an empty list removes them.
+	Checks []string `json:"checks"`
+}
+
+// PutChecksResponse: The stored rules; `updated_at` is null if there have never been any.
+type PutChecksResponse struct {
+	// Replace the stored rules; an empty list removes them.
+	Checks []string `json:"checks"`
+
+	UpdatedAt *time.Time `json:"updated_at"`
 }
 
 // ListWebhooksParams holds the query of ListWebhooks. Zero values are left out of the request.

@@ -33,8 +33,8 @@ func (c *Client) DeleteTarget(ctx context.Context, targetID string, options ...C
 	return remove(ctx, c, options, "/v1/targets/%s", targetID)
 }
 
-// EraseTarget erases what is stored about a target until now, within minutes: final scans with their findings, reports, events and
-// deliveries, and acceptances. The target may be deleted already. Scope targets:write.
+// EraseTarget erases what is stored about a target: final scans with their findings and reports, and acceptances. Scope
+// targets:write.
 func (c *Client) EraseTarget(ctx context.Context, targetID string, options ...CallOption) error {
 	return remove(ctx, c, options, "/v1/targets/%s/data", targetID)
 }

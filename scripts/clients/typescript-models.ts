@@ -12,6 +12,7 @@ import {
   WireWebhookWithSecret,
 } from '../../src/client/wire.ts';
 import { WIRE_EVENTS } from '../../src/client/wire-events.ts';
+import { Checks, ChecksUpdate } from '../../src/contract/checks.ts';
 import { Finding, FindingUpdate } from '../../src/contract/finding.ts';
 import { Report } from '../../src/contract/report.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
@@ -125,6 +126,8 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   TargetVerify: EmbeddedTargetVerify,
   ScanCreate,
   BulkScanCreate,
+  Checks,
+  ChecksUpdate,
   FindingUpdate,
   WebhookCreate,
   WebhookUpdate,

@@ -41,7 +41,7 @@ function connectService(
   return connect({
     service,
     apiUrlName: 'api-url',
-    checkIds: registeredCheckIds,
+    checkIds: () => registeredCheckIds(service.rules),
     startEmbedded: async () => {
       const browser = await browserOption(service.browserPath, environment);
       if (browser === null && service.browserPath !== null)
@@ -51,6 +51,7 @@ function connectService(
         store: { kind: 'memory' },
         checkPage: checkLinks(step.context.actionSource),
         verificationSeed: step.context.repositoryId ?? step.context.run.repository,
+        rules: service.rules,
         onScanProgress,
         ...browser,
       });

@@ -26,7 +26,7 @@ export function connectFromCli(options: CliConnectOptions): Promise<Connection> 
     userAgent: `scan-gate/${VERSION}`,
     apiUrlName: '--api-url',
     insecureName: '--insecure-http',
-    checkIds: async () => (await import('../embedded.ts')).registeredCheckIds(),
+    checkIds: async () => (await import('../embedded.ts')).registeredCheckIds(service.rules),
     startEmbedded: async () => {
       const { browserOption, startEmbeddedService } = await import('../embedded.ts');
       const browser = await browserOption(service.browserPath, environment);
@@ -36,6 +36,7 @@ export function connectFromCli(options: CliConnectOptions): Promise<Connection> 
         mode: 'embedded',
         store: { kind: 'memory' },
         verificationSeed,
+        rules: service.rules,
         ...(onScanProgress === undefined ? {} : { onScanProgress }),
         ...browser,
         ...(trustedRoots.length === 0 ? {} : { trustedRoots }),

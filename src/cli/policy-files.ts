@@ -1,12 +1,16 @@
 import { isAbsolute, posix, sep } from 'node:path';
 import { CONFIG_BYTES_MAX, DEFAULT_CONFIG_FILE, type NamedText, readConfigText } from '../gate/inputs/config-file.ts';
+import { COMMIT_FILES_MAX, isRuleFile, RULE_FOLDER, readRuleFolder, ruleChanges } from '../gate/inputs/rule-files.ts';
 import type { SettingsSources } from '../gate/inputs/settings-sources.ts';
 import { shown, UsageError } from '../gate/model/usage-error.ts';
-import { commitOf, fileOfCommit, prefixOf } from '../gate/policy/git-history.ts';
+import { commitOf, fileOfCommit, folderOfCommit, prefixOf } from '../gate/policy/git-history.ts';
 import { present } from '../shared/records.ts';
 import type { Io } from './io.ts';
 
-type PolicyFiles = Pick<SettingsSources, 'configFile' | 'ignoreFile' | 'proposed' | 'warnings'>;
+type PolicyFiles = Pick<
+  SettingsSources,
+  'configFile' | 'ignoreFile' | 'ruleFiles' | 'ruleChanges' | 'proposed' | 'warnings'
+>;
 
 export interface PolicyFlags {
   /** Empty if not set. */
@@ -36,9 +40,11 @@ export async function readPolicyFiles(flags: PolicyFlags, io: Io): Promise<Polic
     const config = mark(await fromDisk('config-file', configFile));
     const ignore = mark(await fromDisk('ignore-file', ignoreFile));
     const warning = `${(config ?? ignore)?.name} comes from the checkout of the merge request, which can loosen its own gate. Give the target branch with --config-ref.`;
+    const ruleFiles = await readRuleFolder(io.directory);
     return {
       configFile: config,
       ignoreFile: ignore,
+      ruleFiles,
       warnings: untrusted && (config ?? ignore) !== null ? [warning] : [],
     };
   }
@@ -60,7 +66,11 @@ export async function readPolicyFiles(flags: PolicyFlags, io: Io): Promise<Polic
   const warnings = absent.map(
     (name) => `${shown(name)} is not in ${configRef} yet; the defaults apply until it is merged.`,
   );
-  return { configFile: config.file, ignoreFile: ignore.file, proposed, warnings };
+  const ruleFiles = await rulesOfHistory(commit, io);
+  const byName = (files: readonly NamedText[]) => new Map(files.map(({ name, text }) => [name, text]));
+  const next = await readRuleFolder(io.directory).catch(() => null);
+  const changes = next === null ? [] : ruleChanges(byName(ruleFiles), byName(next));
+  return { configFile: config.file, ignoreFile: ignore.file, ruleFiles, ruleChanges: changes, proposed, warnings };
 }
 
 /**
@@ -101,6 +111,24 @@ async function fromHistory(input: string, name: string, commit: string, io: Io):
   } catch (cause) {
     if (cause instanceof UsageError) throw cause;
     throw new UsageError(input, `${shown(given)} of --config-ref could not be read: ${messageOf(cause)}.`, { cause });
+  }
+}
+
+/** The rules of a commit. @throws UsageError */
+async function rulesOfHistory(commit: string, io: Io): Promise<readonly NamedText[]> {
+  try {
+    const folder = `${await prefixOf(io.directory, io.environment)}${RULE_FOLDER}`;
+    const names = [...(await folderOfCommit(io.directory, commit, folder, io.environment)).keys()].filter(isRuleFile);
+    if (names.length > COMMIT_FILES_MAX) throw new Error(`it has more than ${COMMIT_FILES_MAX} files`);
+    const read = async (name: string) => ({
+      name: `${RULE_FOLDER}/${name}`,
+      text: (await fileOfCommit(io.directory, commit, `${folder}/${name}`, CONFIG_BYTES_MAX, io.environment)) ?? '',
+    });
+    const files: NamedText[] = [];
+    for (const name of names.sort()) files.push(await read(name));
+    return files;
+  } catch (cause) {
+    throw new UsageError('--config-ref', `${RULE_FOLDER} could not be read: ${messageOf(cause)}.`, { cause });
   }
 }
 

@@ -1,3 +1,4 @@
+import { Checks } from '../contract/checks.ts';
 import { ROUTES } from '../contract/routes.ts';
 import { Delivery, DeliveryWithAttempts, ReplayResult, WebhookTestResult } from '../contract/webhook.ts';
 import type * as models from '../generated/models.ts';
@@ -48,6 +49,8 @@ export interface Client {
     query?: models.ListTargetsQuery,
     options?: CallOptions,
   ): AsyncGenerator<models.Target, void, undefined>;
+  getChecks(options?: CallOptions): ApiPromise<models.Checks>;
+  putChecks(body: models.ChecksUpdate, options?: CallOptions): ApiPromise<models.Checks>;
   getTarget(targetId: string, options?: CallOptions): ApiPromise<models.Target>;
   deleteTarget(targetId: string, options?: CallOptions): ApiPromise<void>;
   eraseTarget(targetId: string, options?: CallOptions): ApiPromise<void>;
@@ -148,6 +151,8 @@ export function createClient(options: ClientOptions): Client {
     cancelScan: (scan_id, opts) => call.json('cancelScan', WireScanState, { params: { scan_id }, ...opts }),
     listFindings: (scan_id, query = {}, opts) =>
       call.list('listFindings', WireFinding, { params: { scan_id }, query, ...opts }),
+    getChecks: (opts) => call.json('getChecks', Checks, { ...opts }),
+    putChecks: (body, opts) => call.json('putChecks', Checks, { body, ...opts }),
     updateFinding: (finding_id, body, opts) =>
       call.json('updateFinding', WireFinding, { params: { finding_id }, body, ...opts }),
     getReport: (scan_id, opts) => call.raw('getReport', { params: { scan_id }, ...opts }, reportOf),

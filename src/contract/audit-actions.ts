@@ -1,6 +1,7 @@
 /** Every action of the audit trail: what its entry is about, and what it means. */
 export const AUDIT_ACTIONS = {
   'admin_token.issued': ['workspace', 'A new admin token replaced the earlier one.'],
+  'checks.updated': ['workspace', 'The rules of the workspace were replaced by `count` others.'],
   'console.link_created': ['`console`', 'A one-time link to the settings console was created.'],
   'console.sign_in_refused': ['`console`', 'A credential was refused. 30 a minute are recorded at most.'],
   'console.signed_in': ['session', 'Someone signed in to the settings console.'],

@@ -9,8 +9,9 @@ export const SCOPES = [
   'reports:read',
   'webhooks:write',
   'usage:read',
-  // An addition to those of the API document.
+  // Additions to those of the API document.
   'findings:write',
+  'checks:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 

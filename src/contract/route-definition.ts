@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import type { ApiErrorCode } from './errors.ts';
 import type { Scope } from './key.ts';
 
-export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface RouteDefinition {
   readonly method: HttpMethod;

@@ -1,3 +1,4 @@
+import { Checks, ChecksUpdate } from './checks.ts';
 import { Finding, FindingUpdate, TargetFinding } from './finding.ts';
 import { Report } from './report.ts';
 import type { RouteDefinition } from './route-definition.ts';
@@ -196,6 +197,23 @@ export const ROUTES = {
         'Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it.',
     },
     errors: ['not_found', 'report_not_ready'],
+  },
+  getChecks: {
+    method: 'GET',
+    path: '/v1/checks',
+    scopes: ['checks:write', 'scans:read'],
+    summary: 'Read the rules of the workspace.',
+    success: { status: 200, schema: Checks },
+    errors: [],
+  },
+  putChecks: {
+    method: 'PUT',
+    path: '/v1/checks',
+    scopes: ['checks:write'],
+    summary: 'Replace the rules of the workspace. Scans that begin later run them.',
+    body: ChecksUpdate,
+    success: { status: 200, schema: Checks },
+    errors: [],
   },
   ...WEBHOOK_ROUTES,
 } as const satisfies Record<string, RouteDefinition>;

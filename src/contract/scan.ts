@@ -50,8 +50,15 @@ export const BROWSER_MODES = ['auto', 'off', 'required'] as const;
 /** What pages in the browser may load from other hosts. */
 export const THIRD_PARTY_MODES = ['block', 'load'] as const;
 
+/** Which rules of users run. */
+export const CHECKS_SCOPES = ['recognized', 'all'] as const;
+
 const UrlPath = Type.String({ pattern: '^/', minLength: 1, maxLength: 2_000 });
-const CheckId = Type.String({ pattern: '^[a-z]+\\.[a-z0-9-]+$', maxLength: 80, examples: ['http.hsts-missing'] });
+const CheckId = Type.String({
+  pattern: '^[a-z][a-z0-9-]*\\.[a-z0-9-]+$',
+  maxLength: 80,
+  examples: ['http.hsts-missing'],
+});
 
 const login = (description: string) =>
   Type.Optional(
@@ -146,6 +153,12 @@ export const ScanOptions = Type.Object(
         THIRD_PARTY_MODES,
         'block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, ' +
           'without request_headers. Default block.',
+      ),
+    ),
+    checks_scope: Type.Optional(
+      stringEnum(
+        CHECKS_SCOPES,
+        'Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default recognized.',
       ),
     ),
     active_post: Type.Optional(

@@ -15,6 +15,7 @@ const PLAIN_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 /** Evidence of one scan. Each kind is gathered once, on first use, and shared. */
 export class EvidenceStore {
   readonly #shared: SharedContext;
+  readonly #gatherers: { readonly [Kind in EvidenceKind]: Gatherer<Kind> };
   readonly #gathered = new Map<EvidenceKind, Promise<Gathered<unknown>>>();
   readonly #needs = new Map<EvidenceKind, Set<EvidenceKind>>();
   readonly #cutShort = new Set<EvidenceKind>();
@@ -22,15 +23,17 @@ export class EvidenceStore {
   /** Evidence whose gatherer waits for all other evidence. */
   readonly #last = new Set<EvidenceKind>();
 
-  constructor(shared: SharedContext) {
+  /** @param gatherRules runs the rules of users */
+  constructor(shared: SharedContext, gatherRules: Gatherer<'rules'>) {
     this.#shared = shared;
+    this.#gatherers = { ...GATHERERS, rules: gatherRules };
   }
 
   /** Never rejects: if a gatherer throws, the evidence is `failed`. */
   gather<Kind extends EvidenceKind>(kind: Kind): Promise<Gathered<EvidenceMap[Kind]>> {
     const known = this.#gathered.get(kind);
     if (known !== undefined) return known as Promise<Gathered<EvidenceMap[Kind]>>;
-    const running = this.#run(kind, GATHERERS[kind] as Gatherer<Kind>);
+    const running = this.#run(kind, this.#gatherers[kind] as Gatherer<Kind>);
     this.#gathered.set(kind, running);
     return running;
   }
@@ -81,7 +84,8 @@ export class EvidenceStore {
       ...shared,
       fetch: async (given) => {
         // The session must not make a file look open to anyone.
-        const request = kind === 'exposure' ? ({ identity: 'none', ...given } as const) : given;
+        const anonymous = kind === 'exposure' ? ({ identity: 'none', ...given } as const) : given;
+        const request = kind === 'rules' ? ({ ...anonymous, isOfRule: true } as const) : anonymous;
         if (request.method !== undefined && !PLAIN_METHODS.has(request.method)) await this.#tlsGathered(kind);
         return note(await shared.fetch(request));
       },

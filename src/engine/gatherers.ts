@@ -21,7 +21,8 @@ import { gatherEmail } from './network/probe/gather-email.ts';
 import { gatherPorts } from './network/probe/gather-ports.ts';
 import { gatherTls } from './tls/probe/gather-tls.ts';
 
-export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
+/** All but that of rules, which each scan brings. */
+export const GATHERERS: { readonly [Kind in Exclude<EvidenceKind, 'rules'>]: Gatherer<Kind> } = {
   landing: gatherLanding,
   plainHttp: gatherPlainHttp,
   crawl: gatherCrawl,

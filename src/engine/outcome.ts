@@ -4,9 +4,10 @@ import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
 import { formatCount, plural } from '../shared/text.ts';
 import { describeLimits } from './browser/browser-limits.ts';
-import type { Check, CheckContext, FindingDraft } from './core/check.ts';
+import { type Check, type CheckContext, type FindingDraft, NotCarriedOut } from './core/check.ts';
 import { EXPOSURE_FAMILIES } from './core/evidence/exposure.ts';
 import type { EvidenceKind, EvidenceMap } from './core/evidence/map.ts';
+import type { RuleResult } from './core/evidence/rules.ts';
 import { type FindingContext, findingsOf } from './core/findings.ts';
 import { PAIRS_MAX } from './crawl/insertion-points.ts';
 import type { EvidenceStore } from './evidence-store.ts';
@@ -63,6 +64,7 @@ export async function outcomeOf(
       options: options.findings.options,
     });
   } catch (error) {
+    if (error instanceof NotCarriedOut) return without(check, 'error', error.message);
     const what = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
     return without(check, 'error', `the check failed: ${what}`);
   }
@@ -111,7 +113,7 @@ async function judged(
   evidence: Partial<EvidenceMap>,
   { findings, options }: { readonly findings: readonly FindingContent[]; readonly options: ScanOptions },
 ): Promise<JudgedCheck> {
-  const doubt = check.needs.some((kind) => store.wasCutShort(kind))
+  const doubt = check.needs.some((kind) => kind !== 'rules' && store.wasCutShort(kind))
     ? 'budget: the scan budget ended before everything was checked'
     : inconclusiveReason(check, evidence);
   if (findings.length === 0 && doubt !== null) return without(check, 'error', doubt);
@@ -165,7 +167,7 @@ interface Limits {
 async function limitsOf(
   { meta, needs }: Check,
   store: EvidenceStore,
-  { tls, exposure, active, api, browser }: Partial<EvidenceMap>,
+  { tls, exposure, active, api, browser, rules }: Partial<EvidenceMap>,
   options: ScanOptions,
 ): Promise<Limits> {
   const restrictions = (['include_paths', 'exclude_paths'] as const).filter((name) => (options[name]?.length ?? 0) > 0);
@@ -183,6 +185,7 @@ async function limitsOf(
     ...(exposure === undefined ? [] : exposureLimit(meta.id, exposure)),
     ...(api?.isCutShort === true ? ['operations left out: the requests for them were used up'] : []),
     ...browserLimit(browser),
+    ...ruleLimit(rules?.results.get(meta.id)),
     ...(timeouts > 0 ? [`${plural(timeouts, 'request')} got no response in time`] : []),
   ];
   const notes = [
@@ -206,6 +209,11 @@ function browserLimit(browser: EvidenceMap['browser'] | undefined): string[] {
 function fieldsLimit({ fieldsLeftOut = 0 }: EvidenceMap['crawl']): string[] {
   if (fieldsLeftOut === 0) return [];
   return [`limit of ${PAIRS_MAX} fields of a form; ${plural(fieldsLeftOut, 'field')} not probed`];
+}
+
+/** Each rule says itself what it left out. */
+function ruleLimit(result: RuleResult | undefined): string[] {
+  return result?.state === 'ran' && result.leftOut !== null ? [result.leftOut] : [];
 }
 
 /** Other checks than those of a family read responses of all families. */

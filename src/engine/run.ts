@@ -30,10 +30,13 @@ import {
 } from './coverage/coverage-outcomes.ts';
 import { CLOSING_REQUESTS, CLOSING_REQUESTS_SIGNED_IN, CoverageWatch } from './coverage/coverage-watch.ts';
 import { placeObstacle } from './coverage/place-obstacle.ts';
-import { EvidenceStore } from './evidence-store.ts';
+import { EvidenceStore, type SharedContext } from './evidence-store.ts';
 import { outcomeOf } from './outcome.ts';
 import { ProgressMeter } from './progress-meter.ts';
 import { CHECKS } from './registry.ts';
+import type { Rule } from './rules/format.ts';
+import { gatherRules } from './rules/probe/gather-rules.ts';
+import { ruleCheck } from './rules/rule-check.ts';
 import { type Identities, signInAll } from './session/probe/sign-in-all.ts';
 import { targetInfo } from './target-info.ts';
 import { ENGINE_TOOL } from './tool.ts';
@@ -126,7 +129,8 @@ async function scan(
       describe: describeLogin,
     });
     const cleaner = new TextCleaner(tokens, options, target.origin, identities.secrets);
-    const store = new EvidenceStore({
+    const rules = rulesOf(request);
+    const shared: SharedContext = {
       target,
       address: endpoint.address,
       scanType: request.scanType,
@@ -157,11 +161,9 @@ async function scan(
       pageStorage: () => identities.pageStorage(),
       hasSecret: (text) => cleaner.hasSecret(text),
       analyse: analyseResponse,
-    });
-    const { place } = request;
-    const checks = CHECKS.filter(({ meta }) =>
-      place === undefined ? meta.scanTypes.includes(request.scanType) : meta.id === place.checkId,
-    );
+    };
+    const store = new EvidenceStore(shared, gatherRules(rules));
+    const checks = [...builtInChecks(request), ...rules.map(ruleCheck)];
     await requireLanding(store, target, checks, options);
     watch = new CoverageWatch({
       store,
@@ -180,6 +182,17 @@ async function scan(
     session.close();
     await Promise.all([foreign.close(), providers.close()]);
   }
+}
+
+/** The rules of users; a replay runs one check of this repository. The service has read them by the shape of rules. */
+function rulesOf({ place, rules = [] }: EngineRequest): readonly Rule[] {
+  return place === undefined ? (rules as unknown as readonly Rule[]) : [];
+}
+
+function builtInChecks({ place, scanType }: EngineRequest): Check[] {
+  return CHECKS.filter(({ meta }) =>
+    place === undefined ? meta.scanTypes.includes(scanType) : meta.id === place.checkId,
+  );
 }
 
 /** Where random paths begin, within `include_paths`. Below a file (`/page.php/x`), many servers show the file itself. */

@@ -1,3 +1,5 @@
+import { quotedEnd } from './code-text.ts';
+
 /** One directive of nginx or Caddy, with its block. Offsets are those of the text. */
 export interface Directive {
   readonly name: string;
@@ -105,12 +107,10 @@ function tokenAt(text: string, at: number, ends: ';' | 'line'): 'space' | { toke
   if (character === (ends === 'line' ? '\n' : ';')) return one('end');
   if (isBrace(text, at, ends)) return one(character as '{' | '}');
   if (character === '"' || character === "'" || character === '`') {
-    const closed = new RegExp(`${character}(?:[^${character}\\\\]|\\\\[sS])*${character}`, 'y');
-    closed.lastIndex = at;
-    const quoted = closed.exec(text)?.[0];
-    if (quoted === undefined) return null;
-    const inner = quoted.slice(1, -1).replaceAll(`\\${character}`, character);
-    return { token: { kind: 'word', text: inner, from: at, to: at + quoted.length }, next: at + quoted.length };
+    const end = quotedEnd(text, at);
+    if (end < 0) return null;
+    const inner = text.slice(at + 1, end - 1).replaceAll(`\\${character}`, character);
+    return { token: { kind: 'word', text: inner, from: at, to: end }, next: end };
   }
   const plain = ends === 'line' ? /[^\s]+/y : /(?:\$\{[^}\s]*\}|\\[\s\S]|[^\s;{}])+/y;
   plain.lastIndex = at;

@@ -86,7 +86,9 @@ export function fixPlan(findings: readonly PlannedFinding[] | null, only: string
 
 function policyOf(findings: readonly PlannedFinding[]): string {
   const texts = findings.filter(({ check_id: check }) => check === CSP_CHECK).map(({ remediation }) => remediation);
-  return POLICY.exec(texts.join('\n'))?.[1]?.replace(/[.\s]+$/, '') ?? CSP_DEFAULT;
+  const policy = POLICY.exec(texts.join('\n'))?.[1]?.trimEnd();
+  // The sentence ends with a period.
+  return policy === undefined ? CSP_DEFAULT : policy.replace(/\.$/, '').trimEnd();
 }
 
 function cookiesOf(findings: readonly PlannedFinding[], check: string): string[] {

@@ -78,6 +78,9 @@ function patchOf({ path, before, after }: ChangedFile): string {
       context: 3,
     },
   );
-  const body = patch.replace(/^=+\n/, '').replace(/^(--- [^\t\n]*|\+\+\+ [^\t\n]*)\t?$/gm, '$1');
+  // Git writes neither the line above the names nor the tab for a date after them.
+  const [head = '', ...hunks] = patch.split(/^(?=@@ )/m);
+  const names = head.split('\n').filter((line) => !line.startsWith('='));
+  const body = [names.map((line) => line.trimEnd()).join('\n'), ...hunks].join('');
   return `diff --git a/${path} b/${path}\n${before === null ? 'new file mode 100644\n' : ''}${body}`;
 }

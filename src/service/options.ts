@@ -1,4 +1,5 @@
 import type { PriceTable } from '../contract/usage.ts';
+import type { RuleData } from '../engine/core/engine.ts';
 import type { ScanProgress } from '../shared/scan-progress.ts';
 import type { ObjectStorageOptions } from './storage/object-storage.ts';
 
@@ -102,6 +103,8 @@ export interface ServiceOptions {
   readonly objectStorage?: ObjectStorageOptions;
   /** Chrome, Chromium or Edge of this machine for scans. Default: none. */
   readonly browserPath?: string;
+  /** Embedded only: rules that every scan runs, as `engine/rules/read-texts.ts` has read them. */
+  readonly rules?: readonly RuleData[];
   /** Called a few times a second for each running scan of this process. Default: nothing is reported. */
   readonly onScanProgress?: (progress: ScanProgress) => void;
   /** PEM certificates trusted in addition to Node's roots, for scans and webhook deliveries. */

@@ -1,3 +1,4 @@
+import { isBuiltIn } from '../shared/check-groups.ts';
 import { DEFAULT_PRICES, OPERATIONS } from '../contract/usage.ts';
 import { blockList } from '../shared/address-guard.ts';
 import { jsonLog, type Log, SILENT } from './log.ts';
@@ -24,7 +25,8 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
   // Report an invalid range at startup, not at the first scan.
   blockList([...(options.allowScanCidrs ?? []), ...(options.allowWebhookCidrs ?? [])]);
   const publicUrl = () => (options.publicUrl ?? listeningUrl()).replace(/(?<!\/)\/+$/, '');
-  const ownPage = (checkId: string) => `${publicUrl()}/docs/checks/${encodeURIComponent(checkId)}`;
+  const ownPage = (checkId: string) =>
+    isBuiltIn(checkId) ? `${publicUrl()}/docs/checks/${encodeURIComponent(checkId)}` : null;
   return {
     mode: options.mode,
     get publicUrl() {
@@ -50,6 +52,7 @@ function given(options: ServiceOptions) {
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
     browserPath: options.browserPath ?? null,
+    rules: options.rules ?? [],
     onScanProgress: options.onScanProgress ?? null,
   };
 }

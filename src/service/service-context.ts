@@ -1,6 +1,6 @@
 import type { Report } from '../contract/report.ts';
 import type { PriceTable } from '../contract/usage.ts';
-import type { RunScan } from '../engine/core/engine.ts';
+import type { RuleData, RunScan } from '../engine/core/engine.ts';
 import type { DnsResolver } from '../engine/core/resolver.ts';
 import type { AddressPolicy } from '../shared/address-guard.ts';
 import type { DateClock } from '../shared/clock.ts';
@@ -30,6 +30,8 @@ export interface ServiceConfig {
   readonly verificationSeed: string | null;
   readonly trustedRoots: readonly string[] | null;
   readonly browserPath: string | null;
+  /** Beside those of the workspace. */
+  readonly rules: readonly RuleData[];
   readonly onScanProgress: ((progress: ScanProgress) => void) | null;
   readonly rateLimits: RateLimits | null;
   /** The settings console; null when it is off. */

@@ -26,6 +26,7 @@ import { RecurringJobs } from './recurring-jobs.ts';
 import { RepeatedErrors } from './repeated-errors.ts';
 import { type Health, registerOperations } from './routes/operations.ts';
 import { scanRoutes } from './routes/scans.ts';
+import { checkRoutes } from './routes/checks.ts';
 import { targetRoutes } from './routes/targets.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { PdfStore } from './scans/pdf-store.ts';
@@ -46,6 +47,7 @@ function allHandlers(sender: WebhookSender): Required<Handlers> {
       status: 200,
       body: await readUsage(sql, principal.workspaceId, config.prices, clock.now()),
     }),
+    ...checkRoutes,
     ...targetRoutes(),
     ...scanRoutes,
     ...webhookRoutes(sender),

@@ -3,8 +3,19 @@ import { LIMITS } from '../contract/limits.ts';
 import type { Immutable } from './records.ts';
 
 /** Variables that hold a user's secret of the scanned site; no others, such as the key of the API, may reach that site. */
-const PLACEHOLDER =
-  /(\$\{SCAN_GATE_(?:SECOND_|ADMIN_)?(?:COOKIE|AUTHORIZATION|PASSWORD|CLIENT_SECRET|TOTP|(?:FORGED_)?TOKEN|STORAGE|SESSION|HEADER_[A-Z0-9_]{1,80})\})/;
+const VARIABLES = [
+  'COOKIE',
+  'AUTHORIZATION',
+  'PASSWORD',
+  'CLIENT_SECRET',
+  'TOTP',
+  'TOKEN',
+  'FORGED_TOKEN',
+  'STORAGE',
+  'SESSION',
+  'HEADER_[A-Z0-9_]{1,80}',
+];
+const PLACEHOLDER = new RegExp(`(\\$\\{SCAN_GATE_(?:SECOND_|ADMIN_)?(?:${VARIABLES.join('|')})\\})`);
 /** RFC 9110, 5.6.2. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const PRINTABLE = /^[\x20-\x7e]*$/;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { RESERVED_GROUPS } from '../../src/engine/rules/format.ts';
+import { BUILT_IN_GROUPS } from '../../src/shared/check-groups.ts';
 import { cleanUp, cli, temporaryFolder } from './cli-fixture.ts';
 
 cleanUp();
@@ -127,5 +127,5 @@ test.each([
 
 test('no rule of a user can have the group of a built-in check', async () => {
   const { CHECKS } = await import('../../src/engine/registry.ts');
-  expect([...new Set(CHECKS.map(({ meta }) => meta.id.split('.')[0]))].sort()).toEqual(RESERVED_GROUPS);
+  expect([...new Set(CHECKS.map(({ meta }) => meta.id.split('.')[0]))].sort()).toEqual(BUILT_IN_GROUPS);
 });

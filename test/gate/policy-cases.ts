@@ -30,6 +30,8 @@ export const FILE_KEYS: Readonly<Record<string, readonly Change[]>> = {
   'min-coverage': [['', 'min-coverage: 90']],
   browser: [['browser: off', 'browser: required']],
   'third-parties': [['third-parties: block', 'third-parties: load']],
+  checks: [['checks: [{ id: shop.a, title: One }]', 'checks: [{ id: shop.a, title: Two }]']],
+  'checks-scope': [['', 'checks-scope: all']],
   'api-description': [
     ['', 'api-description: /openapi.json'],
     ['api-description: /openapi.json', 'api-description: /v2/openapi.json'],
@@ -70,6 +72,7 @@ export const TARGET_KEYS: Readonly<Record<string, readonly Change[]>> = {
   'scan-minutes': [[TARGET(''), TARGET('scan-minutes: 5')]],
   browser: [[TARGET('browser: off'), TARGET('')]],
   'third-parties': [[TARGET(''), TARGET('third-parties: load')]],
+  'checks-scope': [[TARGET(''), TARGET('checks-scope: all')]],
   'api-description': [[TARGET(''), TARGET('api-description: /openapi.json')]],
   'request-headers-env': [[TARGET(''), TARGET('request-headers-env: PREVIEW')]],
 };

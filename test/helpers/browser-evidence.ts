@@ -9,6 +9,7 @@ import type { PageStorage } from '../../src/engine/core/login-view.ts';
 import { TextCleaner } from '../../src/engine/core/text-cleaner.ts';
 import { Tokens } from '../../src/engine/core/tokens.ts';
 import { EvidenceStore } from '../../src/engine/evidence-store.ts';
+import { gatherRules } from '../../src/engine/rules/probe/gather-rules.ts';
 import { targetInfo } from '../../src/engine/target-info.ts';
 import { ForeignClient } from '../../src/engine/transport/foreign-client.ts';
 import { locate } from '../../src/engine/transport/locate.ts';
@@ -54,31 +55,34 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders: false });
   const targetAddress = endpoint.address;
   const foreign = new ForeignClient({ budget, signal, addressPolicy: policy, resolver: undefined, targetAddress });
-  const store = new EvidenceStore({
-    target,
-    address: endpoint.address,
-    scanType,
-    options,
-    ownershipProven,
-    now: new Date(),
-    signal,
-    resolver: new Resolver(),
-    trustedRoots: undefined,
-    browserPath,
-    identities: given.storage === undefined ? [] : ['user'],
-    fetch: (probe) => session.fetch(probe),
-    ...(options.third_parties === 'load' ? { fetchForeign: (text: string) => foreign.fetch(text) } : {}),
-    connect: (port) => session.connect(port),
-    bytesLeft: () => budget.bytesLeft,
-    requestsLeft: () => budget.requestsLeft,
-    room: given.room ?? ((phase) => budget.room(phase)),
-    marker: 'scangatemarker',
-    token: (length) => tokens.next(length),
-    sessionToken: () => null,
-    pageStorage: () => given.storage ?? null,
-    hasSecret: (text) => cleaner.hasSecret(text),
-    analyse: analyseResponse,
-  });
+  const store = new EvidenceStore(
+    {
+      target,
+      address: endpoint.address,
+      scanType,
+      options,
+      ownershipProven,
+      now: new Date(),
+      signal,
+      resolver: new Resolver(),
+      trustedRoots: undefined,
+      browserPath,
+      identities: given.storage === undefined ? [] : ['user'],
+      fetch: (probe) => session.fetch(probe),
+      ...(options.third_parties === 'load' ? { fetchForeign: (text: string) => foreign.fetch(text) } : {}),
+      connect: (port) => session.connect(port),
+      bytesLeft: () => budget.bytesLeft,
+      requestsLeft: () => budget.requestsLeft,
+      room: given.room ?? ((phase) => budget.room(phase)),
+      marker: 'scangatemarker',
+      token: (length) => tokens.next(length),
+      sessionToken: () => null,
+      pageStorage: () => given.storage ?? null,
+      hasSecret: (text) => cleaner.hasSecret(text),
+      analyse: analyseResponse,
+    },
+    gatherRules([]),
+  );
   return {
     target,
     store,

@@ -59,9 +59,11 @@ function shop({ path }: Visit): Page {
 
 const isScanner = ({ agent }: Visit) => agent.startsWith('ScanGate/');
 const forScanner = (shown: Page) => (visit: Visit) => (isScanner(visit) ? shown : realSite(visit));
-const afterFive = (shown: Page) => (visit: Visit) => (visit.count > 5 ? shown : realSite(visit));
+/** Which requests are the first five depends on the machine: the file that fails the gate is never among them. */
+const afterFive = (shown: Page) => (visit: Visit) =>
+  visit.count > 5 || visit.path === '/.env' ? shown : realSite(visit);
 const afterFiveNotStart = (shown: Page) => (visit: Visit) =>
-  visit.count > 5 && visit.path !== '/' ? shown : realSite(visit);
+  visit.path === '/' ? realSite(visit) : afterFive(shown)(visit);
 const always = (shown: Page) => () => shown;
 
 const CHALLENGE = html(
@@ -384,7 +386,7 @@ const HIDING_THROUGHOUT: readonly CoverageSite[] = [
 ];
 
 const between = (from: number, to: number, shown: Page) => (visit: Visit) =>
-  visit.count >= from && visit.count <= to ? shown : realSite(visit);
+  (visit.count >= from && visit.count <= to) || visit.path === '/.env' ? shown : realSite(visit);
 const HIDING_FOR_A_WHILE: readonly CoverageSite[] = (
   [
     ['a block page', BLOCKED],

@@ -8,8 +8,10 @@ import type { Exchange, HeaderList } from '../../src/engine/core/evidence/http.t
 import type { EvidenceMap } from '../../src/engine/core/evidence/map.ts';
 import type { LandingEvidence } from '../../src/engine/core/evidence/passive.ts';
 import type { TargetInfo } from '../../src/engine/core/evidence/target.ts';
+import { findingsOf } from '../../src/engine/core/findings.ts';
 import { recordedResponse } from '../../src/engine/transport/recorded-response.ts';
 import { isLocalHost, isLoopbackHost } from '../../src/shared/local-names.ts';
+import { proofCleaner } from './proof-cleaner.ts';
 
 /** One header, or several of the same name. */
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
@@ -130,6 +132,15 @@ export function faults(check: Check, situation: Situation): readonly string[] | 
   const drafts = judge(check, situation);
   if (typeof drafts === 'string') return drafts;
   return [...new Set(drafts.map(({ key, rating }) => `${key} ${(rating ?? check.meta.rating).severity}`))];
+}
+
+/** What a report shows of the findings of a check, as JSON. */
+export function reported(check: Check, situation: Situation): string {
+  const drafts = judge(check, situation);
+  if (typeof drafts === 'string') return drafts;
+  const target = targetOf(situation.url ?? 'https://site.example/');
+  const context = { target, options: {}, clean: (text: string) => text, proof: proofCleaner() };
+  return JSON.stringify(findingsOf(check.meta, drafts, context));
 }
 
 /** The same for a site with one page. */

@@ -91,9 +91,9 @@ describeStores('the complete API workflow of a customer', ({ start }) => {
     const start30d = (await customer.get('/v1/usage')).body;
     expect(start30d).toMatchObject({ balance: 10_000, last_30d: { by_operation: {} } });
 
-    // Webhook first, so that every event arrives.
-    const webhook = (await customer.post('/v1/webhooks', { url: `${receiver.url}/hook`, events: [...EVENT_TYPES] }))
-      .body;
+    // Webhook first, so that every event of targets and scans arrives.
+    const events = EVENT_TYPES.filter((type) => !type.startsWith('finding.'));
+    const webhook = (await customer.post('/v1/webhooks', { url: `${receiver.url}/hook`, events })).body;
     expect(webhook.secret).toMatch(/^whsec_/);
     expect((await customer.get(`/v1/webhooks/${webhook.id}`)).body.secret).toBeUndefined();
     expect((await customer.post('/v1/webhooks', { url: `${receiver.url}/hook`, events: ['scan.failed'] })).status).toBe(

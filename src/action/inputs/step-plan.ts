@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withRules } from '../../embedded.ts';
 import type { NamedText } from '../../gate/inputs/config-file.ts';
 import { storageStateSecrets } from '../../gate/inputs/storage-state.ts';
 import { recordingsOf } from '../../gate/settings/login-settings.ts';
@@ -72,7 +73,7 @@ export async function readPlan({ environment, payload, context, github, log }: P
     recordings.set(path, await readTrustedFile(trusted, givenName(environment, input), path));
   for (const message of warnings) log.warning(message);
   logSource(log, files.configFile);
-  const settings = parseSettings({
+  const parsed = parseSettings({
     raw,
     naming: (name) => givenName(environment, name),
     inputSource: () => 'input',
@@ -84,6 +85,7 @@ export async function readPlan({ environment, payload, context, github, log }: P
     readFile: (path) => secretFile(resolve(context.workspace, path), log),
     readRecording: (path) => recordings.get(path) ?? '',
   });
+  const settings = await withRules(parsed, files);
   for (const message of settings.gate.policyOrigin.warnings.slice(warnings.length)) log.warning(message);
   return { kind: 'scan', settings };
 }

@@ -1,4 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' };
+import { isBuiltIn } from '../../shared/check-groups.ts';
 import type { ActionContext } from '../inputs/context.ts';
 
 /** Builds the URL of a check's page in the action's repository; null if the repository is unknown. */
@@ -7,7 +8,7 @@ export type CheckLink = (checkId: string) => string | null;
 export function checkLinks(source: ActionContext['actionSource']): CheckLink {
   if (source === null) return () => null;
   const base = `${repositoryPage(source)}/blob/${source.ref}/docs/checks`;
-  return (checkId) => (/^[a-z]+\.[a-z0-9-]+$/.test(checkId) ? `${base}/${checkId}.md` : null);
+  return (checkId) => (/^[a-z]+\.[a-z0-9-]+$/.test(checkId) && isBuiltIn(checkId) ? `${base}/${checkId}.md` : null);
 }
 
 /** Home page of the action: its repository, or the homepage of its manifest. */

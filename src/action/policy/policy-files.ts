@@ -1,12 +1,13 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CONFIG_FILE, type NamedText, readConfigText } from '../../gate/inputs/config-file.ts';
+import { COMMIT_FILES_MAX, isRuleFile, RULE_FOLDER, readRuleFolder, ruleChanges } from '../../gate/inputs/rule-files.ts';
 import type { ProposedFiles } from '../../gate/inputs/settings-sources.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { present } from '../../shared/records.ts';
 import { shortSha } from '../markdown/words.ts';
 import type { PolicyPlace } from './policy-place.ts';
-import { type FileReader, repositoryFile, tipOf } from './repository-file.ts';
+import { type FileReader, repositoryFile, repositoryFolder, tipOf } from './repository-file.ts';
 
 /** Location of a file that an input names. */
 type FilePlace =
@@ -59,6 +60,10 @@ async function checkoutAbove(workspace: string, path: string): Promise<string | 
 export interface PolicyFiles {
   readonly configFile: NamedText | null;
   readonly ignoreFile: NamedText | null;
+  /** The rules of the repository. */
+  readonly ruleFiles: readonly NamedText[];
+  /** What the pull request or the pushed branch changes of them. */
+  readonly ruleChanges: readonly string[];
   readonly proposed: ProposedFiles;
   readonly warnings: readonly string[];
 }
@@ -95,9 +100,45 @@ export async function readPolicyFiles(request: PolicyRequest): Promise<PolicyFil
   return {
     configFile: config.file,
     ignoreFile: ignore.file,
+    ...(await readRuleFiles(request, commit, warnings)),
     proposed: present({ config: config.proposed, ignore: ignore.proposed }),
     warnings,
   };
+}
+
+type RuleFiles = Pick<PolicyFiles, 'ruleFiles' | 'ruleChanges'>;
+
+/** As for the configuration file: if the rules cannot be read in the trusted commit, the run warns and has none. */
+async function readRuleFiles(
+  request: PolicyRequest,
+  commit: () => Promise<string>,
+  warnings: string[],
+): Promise<RuleFiles> {
+  const { place, workspace, reader } = request;
+  if (place.kind === 'checkout') return { ruleFiles: await readRuleFolder(workspace), ruleChanges: [] };
+  const where = await filePlace(workspace, RULE_FOLDER);
+  const folders = where.kind === 'inside' ? where.folders : [];
+  const listed = async (sha: string) => {
+    const files = await repositoryFolder(reader, sha, RULE_FOLDER, folders);
+    return new Map([...files].filter(([name]) => isRuleFile(name)).sort(([one], [other]) => (one < other ? -1 : 1)));
+  };
+  try {
+    const sha = await commit();
+    const files = await listed(sha);
+    if (files.size > COMMIT_FILES_MAX) throw new Error(`it has more than ${COMMIT_FILES_MAX} files`);
+    const ruleFiles: NamedText[] = [];
+    for (const name of files.keys()) {
+      const path = `${RULE_FOLDER}/${name}`;
+      const text = await repositoryFile(reader, sha, path, folders);
+      ruleFiles.push({ name: `${path}@${shortSha(sha)}`, text: text ?? '' });
+    }
+    const proposed = proposedBy(place);
+    return { ruleFiles, ruleChanges: proposed === null ? [] : ruleChanges(files, await listed(proposed)) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    warnings.push(`The rules in ${RULE_FOLDER} did not run: they could not be read in the base commit (${why}).`);
+    return { ruleFiles: [], ruleChanges: [] };
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CONFIG_BYTES_MAX } from '../../gate/inputs/config-file.ts';
-import { fileOfCommit } from '../../gate/policy/git-history.ts';
+import { fileOfCommit, folderOfCommit } from '../../gate/policy/git-history.ts';
 import type { GitHub } from '../github/github-client.ts';
 import { explainGitHubError, statusOf } from '../github/github-errors.ts';
 import { withDeadline } from '../publish/publisher.ts';
@@ -27,18 +27,53 @@ export async function repositoryFile(
   path: string,
   folders: readonly string[],
 ): Promise<string | null> {
+  return firstSource(
+    reader,
+    folders,
+    (github) => fromApi(github, reader, commit, path),
+    (folder) => fileOfCommit(folder, commit, path, CONFIG_BYTES_MAX, reader.environment),
+  );
+}
+
+/**
+ * The files in a folder of a commit with the ids of their contents, by name; none if there is no such folder.
+ * @throws Error with one line per failed source
+ */
+export async function repositoryFolder(
+  reader: FileReader,
+  commit: string,
+  path: string,
+  folders: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  return firstSource(
+    reader,
+    folders,
+    (github) => folderFromApi(github, reader, commit, path),
+    async (folder) => {
+      const entries = await folderOfCommit(folder, commit, path, reader.environment);
+      return new Map([...entries].flatMap(([name, { mode, id }]) => (mode.startsWith('100') ? [[name, id]] : [])));
+    },
+  );
+}
+
+async function firstSource<T>(
+  reader: FileReader,
+  folders: readonly string[],
+  ofApi: (github: GitHub) => Promise<T>,
+  ofHistory: (folder: string) => Promise<T>,
+): Promise<T> {
   const reasons: string[] = [];
   if (reader.github === null) reasons.push('there is no github-token');
   else {
     try {
-      return await withDeadline(fromApi(reader.github, reader, commit, path), DEADLINE_MS);
+      return await withDeadline(ofApi(reader.github), DEADLINE_MS);
     } catch (error) {
       reasons.push(explain(error));
     }
   }
   for (const folder of folders) {
     try {
-      return await fileOfCommit(folder, commit, path, CONFIG_BYTES_MAX, reader.environment);
+      return await ofHistory(folder);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       if (!reasons.includes(why)) reasons.push(why);
@@ -84,9 +119,35 @@ async function fromApi(
     if (content.length !== data.size) throw new WrongKind('GitHub sent an incomplete file');
     return content.toString('utf8');
   } catch (error) {
-    if (statusOf(error) !== 404) throw error;
-    // GitHub also responds 404 without read permission; then the commit cannot be read either.
-    await github.rest.git.getCommit({ owner, repo, commit_sha: commit });
+    await assertReadable(github, place, commit, error);
     return null;
   }
+}
+
+async function folderFromApi(
+  github: GitHub,
+  place: { readonly owner: string; readonly repo: string },
+  commit: string,
+  path: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { owner, repo } = place;
+  try {
+    const { data } = await github.rest.repos.getContent({ owner, repo, path, ref: commit });
+    if (!Array.isArray(data)) throw new WrongKind('it is not a folder there');
+    return new Map(data.flatMap(({ name, type, sha }) => (type === 'file' ? [[name, sha]] : [])));
+  } catch (error) {
+    await assertReadable(github, place, commit, error);
+    return new Map();
+  }
+}
+
+/** GitHub also responds 404 without read permission; then the commit cannot be read either. @throws any other error */
+async function assertReadable(
+  github: GitHub,
+  { owner, repo }: { readonly owner: string; readonly repo: string },
+  commit: string,
+  error: unknown,
+): Promise<void> {
+  if (statusOf(error) !== 404) throw error;
+  await github.rest.git.getCommit({ owner, repo, commit_sha: commit });
 }

@@ -6,7 +6,7 @@ import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
-import { RULE_FOLDER } from './check-test.ts';
+import { RULE_FOLDER } from '../../gate/inputs/rule-files.ts';
 
 const FLAGS: FlagTable = { help: HELP_FLAG };
 

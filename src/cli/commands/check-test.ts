@@ -3,6 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { type Rule, ruleShape } from '../../engine/rules/format.ts';
 import { readRules } from '../../engine/rules/read-rules.ts';
 import { printedResponse, rowFault, writtenResponse } from '../../engine/rules/test-rows.ts';
+import { RULE_FOLDER } from '../../gate/inputs/rule-files.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { plural } from '../../shared/text.ts';
@@ -11,8 +12,7 @@ import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 
 const FLAGS: FlagTable = { help: HELP_FLAG };
-export const RULE_FOLDER = '.scan-gate/checks';
-const FILES_MAX = 1_000;
+const FILES_MAX = 10_000;
 const FILE_BYTES_MAX = 256 * 1024;
 
 const HELP = commandHelp(

@@ -1,3 +1,6 @@
+import type { CheckMeta } from '../../engine/core/check.ts';
+import type { Rule } from '../../engine/rules/format.ts';
+import { readRuleFolder } from '../../gate/inputs/rule-files.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
@@ -42,7 +45,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   const { CHECKS } = await import('../../engine/registry.ts');
-  const all = CHECKS.map(({ meta: { id, title } }): Entry => ({ id, title }));
+  const metas = [...CHECKS.map(({ meta }) => meta), ...(await ownRules(io))];
+  const all = metas.map(({ id, title }): Entry => ({ id, title }));
   const found = withWords(all, words);
   if (flags.flag('list') === true) {
     if (found.length === 0) throw noCheck(words.join(' '), all);
@@ -58,8 +62,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.out(listing(found));
     return 0;
   }
-  const { checkPage } = await import('../../engine/check-page.ts');
-  const page = checkPage(only.id) ?? '';
+  const { renderCheckPage } = await import('../../engine/check-page.ts');
+  const meta = metas.find(({ id: own }) => own === only.id);
+  const page = meta === undefined ? '' : renderCheckPage(meta);
   if (io.outColumns === null) {
     io.out(page);
     return 0;
@@ -67,6 +72,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const { terminalMarkdown } = await import('../terminal-markdown.ts');
   io.out(terminalMarkdown(page, { columns: io.outColumns, colored: io.outIsColored }));
   return 0;
+}
+
+/** The rules of this repository; files with faults are for `check-test`. */
+async function ownRules(io: Io): Promise<readonly CheckMeta[]> {
+  const files = await readRuleFolder(io.directory);
+  if (files.length === 0) return [];
+  const { readRuleTexts } = await import('../../engine/rules/read-texts.ts');
+  const { ruleCheck } = await import('../../engine/rules/rule-check.ts');
+  return readRuleTexts(files).rules.map((rule) => ruleCheck(rule as unknown as Rule).meta);
 }
 
 function withWords(entries: readonly Entry[], words: readonly string[]): Entry[] {

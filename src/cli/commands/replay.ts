@@ -184,7 +184,7 @@ export function textOf({ finding, verdict, reason, proof }: Replayed): string {
       ? []
       : [...proof.browser.steps, proof.browser.executed].map((text) => `  ${text}`)),
   ];
-  return lines.map((line) => `${escapeTerminal(line.replace(/\s+$/, ''))}\n`).join('');
+  return lines.map((line) => `${escapeTerminal(line.trimEnd())}\n`).join('');
 }
 
 function documentOf({ finding, verdict, reason, proof, requests }: Replayed) {

@@ -111,7 +111,7 @@ export async function readSession(flags: ReturnType<typeof parseFlags>, io: Io):
   const recordings = new Map<string, string>();
   for (const { input, path } of recordingsOf(raw))
     recordings.set(path, await readTrustedFile(naming(input), path, configRef, io));
-  const settings = parseSettings({
+  const parsed = parseSettings({
     raw,
     naming,
     ...files,
@@ -120,6 +120,7 @@ export async function readSession(flags: ReturnType<typeof parseFlags>, io: Io):
     readFile: (path) => readFileSync(resolve(io.directory, path), 'utf8'),
     readRecording: (path) => recordings.get(path) ?? '',
   });
+  const settings = await (await import('../../embedded.ts')).withRules(parsed, files);
   if (format === 'html' && planScans(settings.gate.targets).length > 1) {
     throw new UsageError('--format', 'html supports one scan; for several, use --report-formats html --out DIR.');
   }

@@ -94,7 +94,7 @@ export function mcpTools(bench: Workbench): readonly McpTool[] {
       description:
         'Proposes a patch of the configuration of this repository for findings about headers, cookies, CSP and CORS. It changes nothing: review the patch and apply it with `git apply`.',
       input: Type.Object(
-        { check_id: Type.Optional(Type.String({ pattern: '^[a-z]+\\.[a-z0-9-]+$', maxLength: 80 })) },
+        { check_id: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z0-9-]+$', maxLength: 80 })) },
         { additionalProperties: false },
       ),
       run: ({ check_id: check }) => bench.fix(check ?? null),

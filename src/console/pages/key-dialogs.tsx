@@ -20,10 +20,12 @@ const ABOUT_SCOPES: Readonly<Record<Scope, string>> = {
   'webhooks:write': 'manage webhooks',
   'usage:read': 'read balance and usage',
   'findings:write': 'accept findings',
+  'checks:write': 'replace rules',
 };
 
-/** What a pipeline needs: everything but webhooks. It must not accept its own findings. */
-const PIPELINE_SCOPES = SCOPES.filter((scope) => scope !== 'webhooks:write' && scope !== 'findings:write');
+/** What a pipeline needs not: it must neither accept its own findings nor change the rules. */
+const OTHER_SCOPES: ReadonlySet<Scope> = new Set(['webhooks:write', 'findings:write', 'checks:write']);
+const PIPELINE_SCOPES = SCOPES.filter((scope) => !OTHER_SCOPES.has(scope));
 
 const EXPIRIES = [
   ['', 'Never'],

@@ -68,6 +68,7 @@ export class Budget {
   readonly #exhausted = new Set<Resource>();
   #held = 0;
   #raised = 0;
+  #granted = 0;
 
   constructor(limits: BudgetLimits) {
     this.limits = limits;
@@ -81,12 +82,17 @@ export class Budget {
 
   #maximum(resource: Resource): number {
     if (resource !== 'requests') return this.limits[resource];
-    return Math.max(this.limits.requests, this.#raised);
+    return Math.max(this.limits.requests, this.#raised) + this.#granted;
   }
 
   /** Raises the maximum of requests, once the address of the target is known. */
   raiseRequests(maximum: number): void {
     this.#raised = maximum;
+  }
+
+  /** Adds one request for a rule of a user, so that rules take none from the checks. */
+  grantRequest(): void {
+    this.#granted += 1;
   }
 
   /** What a phase may still use; both are 0 when its part is over. */

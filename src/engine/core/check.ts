@@ -96,6 +96,9 @@ export interface NotApplicable {
   readonly notApplicable: string;
 }
 
+/** The check could not be carried out. */
+export class NotCarriedOut extends Error {}
+
 export function notApplicable(reason: string): NotApplicable {
   return { notApplicable: reason };
 }

@@ -10,6 +10,9 @@ import type { TargetInfo } from './evidence/target.ts';
 import type { Place } from './place.ts';
 import type { DnsResolver } from './resolver.ts';
 
+/** A rule as data; the service has checked its form. */
+export type RuleData = Readonly<Record<string, unknown>>;
+
 export interface EngineRequest {
   /** `host`, `host:port` or an http(s) URL. */
   readonly target: string;
@@ -30,6 +33,8 @@ export interface EngineRequest {
   /** Lowers or raises single budgets of the scan type. */
   readonly limits?: Partial<BudgetLimits>;
   readonly onProgress?: (progress: EngineProgress) => void;
+  /** Rules of users, as `rules/format.ts` has read them; their requests come on top of the limits. */
+  readonly rules?: readonly RuleData[];
   /** Runs the check of one finding, at its place only. */
   readonly place?: Place;
 }

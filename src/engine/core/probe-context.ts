@@ -27,6 +27,8 @@ export interface ProbeRequest {
   readonly isAnonymous?: true;
   /** Whose session the request carries; default `user`. `none`: no session, but the request headers of the user. */
   readonly identity?: IdentityName | 'none';
+  /** Sent for a rule of a user, which has a budget of its own. */
+  readonly isOfRule?: true;
 }
 
 /** The JSON Web Token of the user's session, with the header that carries it. Secret: it never enters evidence. */

@@ -35,6 +35,7 @@ const GATHERED_LATE: ReadonlySet<EvidenceKind> = new Set([
   'active',
   'access',
   'secondResponses',
+  'rules',
 ]);
 /** A quick scan reads only the start page. */
 const GATHERED_LATE_IN_DEPTH: ReadonlySet<EvidenceKind> = new Set([...GATHERED_LATE, 'crawl', 'libraries']);

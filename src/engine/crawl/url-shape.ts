@@ -32,8 +32,13 @@ function segmentShape(segmentWithParameters: string): string {
   if (/^\d+$/.test(segment)) return '{n}';
   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(segment)) return '{id}';
   if (/^[0-9a-f]{12,}$/i.test(segment) && /\d/.test(segment)) return '{id}';
-  if (/^(?=.*\d)(?=.*[A-Z])[A-Za-z0-9_-]{20,}$/.test(segment) && !segment.includes('-')) return '{id}';
+  if (/^(?=.*\d)(?=.*[A-Z])[A-Za-z0-9_]{20,}$/.test(segment) && !isName(segment)) return '{id}';
   return segment.replace(/([-_])\d+(?=\.[a-z]{1,5}$|$)/i, '$1{n}');
+}
+
+/** True for words, as in `OAuth2AuthorizationServer`: most of a random id is no row of small letters. */
+function isName(segment: string): boolean {
+  return segment.replace(/[a-z]{4,}/g, '').length * 2 < segment.length;
 }
 
 /** Path of a URL with ids, numbers and hashes collapsed. */

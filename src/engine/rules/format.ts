@@ -1,4 +1,5 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
+import { isBuiltIn } from '../../shared/check-groups.ts';
 import { TECHNOLOGIES } from '../web/technologies.ts';
 import { type Condition, type TextTest, VALUE_KINDS, type ValueTest } from './condition.ts';
 import { patternFault } from './linear-pattern.ts';
@@ -170,10 +171,6 @@ const testRow = objectOf(
   ['response', 'expect'],
 );
 
-/** A rule of a user, one per file. */
-/** Groups of the checks of this repository. */
-export const RESERVED_GROUPS =
-  'access active api browser content cookie cors csp disclosure dns email exposure http js ports tls'.split(' ');
 const ruleId = checked(
   text({
     max: 60,
@@ -181,9 +178,8 @@ const ruleId = checked(
     demand: 'an id such as shop.order-is-public',
   }),
   (id) => {
-    const group = id.split('.')[0] ?? '';
-    return RESERVED_GROUPS.includes(group)
-      ? `is in the group ${group} of the built-in checks; use a group of your own`
+    return isBuiltIn(id)
+      ? `is in the group ${id.split('.')[0]} of the built-in checks; use a group of your own`
       : null;
   },
 );
@@ -203,8 +199,16 @@ const anyRule = objectOf(
       4,
     ),
     values: mapOf(listOf(scalar(), RULE_REQUESTS_MAX), 2, NAME),
-    control: choice(['sibling', 'none'], 'A random path like it must not match; without it a finding is tentative.'),
-    when: objectOf({ technology: listOf(choice(TECHNOLOGIES), 6), seen: inner, path: expression }),
+    control: choice(
+      ['sibling', 'strict', 'none'],
+      'A random path like it must not match; `strict` also compares the start page and ignores what the response repeats of the request; without a control a finding is tentative.',
+    ),
+    when: objectOf({
+      technology: listOf(choice(TECHNOLOGIES), 6),
+      product: listOf(words(100, 'A name that pages or headers of the site show.'), 10),
+      seen: inner,
+      path: expression,
+    }),
     on: choice(['start', 'every-response', 'parameter', 'path']),
     fix: words(2_000),
     references: listOf(text({ max: 300, pattern: /^https:\/\//, demand: 'an https URL' }), 10),
@@ -212,8 +216,12 @@ const anyRule = objectOf(
   },
   ['id', 'title', 'severity', 'match', 'proof', 'fix'],
 );
+/** A rule of a user, one per file. */
 export type Rule = ShapeOf<typeof anyRule>;
-export const ruleShape: Shape<Rule> = checked(anyRule, (rule) => requestsFault(rule) ?? namesFault(rule));
+export const ruleShape: Shape<Rule> = checked(
+  anyRule,
+  (rule) => requestsFault(rule) ?? namesFault(rule) ?? severityFault(rule),
+);
 
 /** How many requests a rule sends, without its control. */
 export function requestsOf({ request = [], values = {} }: Pick<Rule, 'request' | 'values'>): number {
@@ -227,6 +235,8 @@ function namesFault({ test: _test, ...rule }: Rule): string | null {
   const given = new Set([
     'lines',
     'match',
+    ...(rule.on === 'path' || rule.on === 'parameter' ? ['path'] : []),
+    ...(rule.on === 'parameter' ? ['parameter'] : []),
     ...[rule.extract, rule.values, ...(rule.request ?? []).map((one) => one.extract)].flatMap((map) =>
       Object.keys(map ?? {}),
     ),
@@ -236,6 +246,12 @@ function namesFault({ test: _test, ...rule }: Rule): string | null {
   return unknown === undefined
     ? null
     : `names {{${unknown[1]}}}, which no extract, no value and no named group of an expression gives`;
+}
+
+function severityFault({ cases = [] }: Rule): string | null {
+  return cases.some(({ severity: own }) => own === 'critical')
+    ? 'has a case with the severity critical, which would need two proofs; use high'
+    : null;
 }
 
 function requestsFault(rule: Rule): string | null {

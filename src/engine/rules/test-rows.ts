@@ -1,22 +1,8 @@
 import type { RecordedResponse } from '../core/evidence/http.ts';
-import type { Sighting } from '../web/signature.ts';
-import { type Condition, Subject } from './condition.ts';
 import type { Rule } from './format.ts';
-import { linearPattern } from './linear-pattern.ts';
-import { sightOf } from './sight.ts';
+import { judgeOf } from './judge.ts';
 
 type TestRow = NonNullable<Rule['test']>[number];
-
-/** The rule of a user as a function that recognizes a response. */
-export function judgeOf(rule: Rule): (response: RecordedResponse, path: string) => Sighting | null {
-  const match = demandsStatus(rule.match) ? rule.match : { status: [200], all: [rule.match] };
-  const sight = sightOf({ ...rule, match }, linearPattern);
-  return (response, path) => sight(new Subject(response, path), new Map());
-}
-
-function demandsStatus({ status, all = [], any = [], not }: Condition): boolean {
-  return status !== undefined || [...all, ...any, ...(not === undefined ? [] : [not])].some(demandsStatus);
-}
 
 /** What is wrong with a row of `test`, or null. */
 export function rowFault(rule: Rule, { expect, path }: TestRow, response: RecordedResponse): string | null {

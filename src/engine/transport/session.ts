@@ -44,6 +44,12 @@ export interface SessionOptions {
 /** Whose headers a request carries; a stranger does not send the user's request headers either. */
 type Sender = IdentityName | 'none' | 'stranger';
 
+interface Sending {
+  readonly maxBytes: number;
+  readonly sender: Sender;
+  readonly isOfRule: boolean;
+}
+
 /** All traffic of one scan: one address, one budget, one cache, one rate limit. */
 export class Session {
   readonly #options: SessionOptions;
@@ -114,8 +120,9 @@ export class Session {
     };
     const maxBytes = request.maxBytes ?? BODY_BYTES_DEFAULT;
     const sender = request.isAnonymous === true ? 'stranger' : (request.identity ?? 'user');
-    if (request.fresh === true || request.isAnonymous === true) return this.#send(record, place, maxBytes, sender);
-    return this.#cached(record, place, { maxBytes, sender, isRetry: request.isRetry === true });
+    const sending: Sending = { maxBytes, sender, isOfRule: request.isOfRule === true };
+    if (request.fresh === true || request.isAnonymous === true) return this.#send(record, place, sending);
+    return this.#cached(record, place, sending, request.isRetry === true);
   }
 
   async connect(port = this.#options.target.port): Promise<Socket> {
@@ -128,11 +135,8 @@ export class Session {
     return socket;
   }
 
-  async #cached(
-    record: RecordedRequest,
-    place: RequestUrl,
-    { maxBytes, sender, isRetry }: { readonly maxBytes: number; readonly sender: Sender; readonly isRetry: boolean },
-  ): Promise<Attempt> {
+  async #cached(record: RecordedRequest, place: RequestUrl, sending: Sending, isRetry: boolean): Promise<Attempt> {
+    const { maxBytes, sender } = sending;
     const own = this.#credentialsOf(sender) === undefined ? null : sender;
     const key = JSON.stringify([record.method, place.url, record.headers, record.body ?? null, own]);
     const known = this.#cache.get(key);
@@ -143,7 +147,7 @@ export class Session {
         : !(isRetry && attempt.failure.code === 'timeout');
       if (isEnough) return attempt;
     }
-    const sent = this.#send(record, place, maxBytes, sender);
+    const sent = this.#send(record, place, sending);
     this.#cache.set(key, { maxBytes, attempt: sent, bytes: 0 });
     const attempt = await sent;
     this.#keep(key, attempt);
@@ -164,13 +168,13 @@ export class Session {
     }
   }
 
-  async #send(record: RecordedRequest, place: RequestUrl, maxBytes: number, sender: Sender): Promise<Attempt> {
+  async #send(record: RecordedRequest, place: RequestUrl, sending: Sending): Promise<Attempt> {
     const { signal } = this.#options;
     try {
-      const first = await this.#attempt(record, place, sender, maxBytes);
+      const first = await this.#attempt(record, place, sending);
       // The response after the pause is the one to record.
       return first.isRepeatable && record.body === undefined
-        ? (await this.#attempt(record, place, sender, maxBytes)).attempt
+        ? (await this.#attempt(record, place, sending)).attempt
         : first.attempt;
     } catch (error) {
       if (signal.aborted) return overBudget(record);
@@ -181,12 +185,12 @@ export class Session {
   #attempt(
     record: RecordedRequest,
     place: RequestUrl,
-    sender: Sender,
-    maxBytes: number,
+    { maxBytes, sender, isOfRule }: Sending,
   ): Promise<{ attempt: Attempt; isRepeatable: boolean }> {
     const { budget, signal, target } = this.#options;
     const isClearOnTls = target.scheme === 'https' && place.scheme === 'http' && place.port === target.port;
     return this.#limiter.run(signal, async () => {
+      if (isOfRule) budget.grantRequest();
       if (budget.bytesLeft === 0 || !budget.take('requests'))
         return { attempt: overBudget(record), isRepeatable: false };
       const sentAt = performance.now();

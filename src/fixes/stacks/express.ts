@@ -4,9 +4,14 @@ import { quoted, Script, stringOf } from '../javascript.ts';
 import { applyEdits, type FixStack, headerChecks, indentAt, type Refusal, refuse, type TextEdit } from '../stack.ts';
 
 const FILE = /\.(?:js|mjs|cjs|ts|mts|cts)$/;
-const NOT_SOURCE =
-  /(?:^|\/)(?:node_modules|dist|build|test|tests|__tests__|public|static)\/|\.(?:test|spec|min|d)\.[a-z]+$/;
+const NOT_SOURCE = /\.(?:test|spec|min|d)\.[a-z]+$/;
+/** Of packages, results of a build, tests, and what a browser gets. */
+const OTHER_FOLDERS = ['node_modules', 'dist', 'build', 'test', 'tests', '__tests__', 'public', 'static'];
 const FILES_MAX = 400;
+
+function isSource(path: string): boolean {
+  return FILE.test(path) && !NOT_SOURCE.test(path) && !path.split('/').some((name) => OTHER_FOLDERS.includes(name));
+}
 
 /** https://expressjs.com/en/advanced/best-practice-security.html */
 export const express: FixStack = {
@@ -50,7 +55,7 @@ interface Application {
 /** The file that creates the application; null if there is none, or more than one. */
 async function application(files: Parameters<FixStack['fix']>[0]): Promise<Application | null> {
   const found: Application[] = [];
-  for (const path of files.paths.filter((name) => FILE.test(name) && !NOT_SOURCE.test(name)).slice(0, FILES_MAX)) {
+  for (const path of files.paths.filter(isSource).slice(0, FILES_MAX)) {
     const text = await files.read(path);
     if (text?.includes('express') !== true) continue;
     const script = Script.parse(path, text);

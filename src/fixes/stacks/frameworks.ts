@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path/posix';
+import { codeOnly } from '../code-text.ts';
 import { type CookieAttribute, checksOf, type FixPlan, type WantedHeader } from '../fix-plan.ts';
 import { type ChangedFile, type FixStack, type RepositoryFiles, refuse, type StackFix } from '../stack.ts';
 
@@ -58,7 +60,7 @@ export const spring: FixStack = {
           ] as const,
       ),
     ]);
-    const path = main.path.replace(/[^/]+$/, 'SecurityHeadersFilter.java');
+    const path = join(dirname(main.path), 'SecurityHeadersFilter.java');
     const lines = plan.headers.map(
       ({ name, value }) => `        response.setHeader(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     );
@@ -101,7 +103,9 @@ const JAVA_MAX = 2_000;
 
 /** The class with `@SpringBootApplication`, in whose package Spring looks for components. */
 async function springApplication(files: RepositoryFiles) {
-  const sources = files.paths.filter((path) => /(?:^|\/)src\/main\/java\/.+\.java$/.test(path)).slice(0, JAVA_MAX);
+  const sources = files.paths
+    .filter((path) => `/${path}`.includes('/src/main/java/') && path.endsWith('.java'))
+    .slice(0, JAVA_MAX);
   // The application is the class nearest to the root, and by convention named so.
   const likely = [...sources].sort(
     (one, other) =>
@@ -109,19 +113,17 @@ async function springApplication(files: RepositoryFiles) {
       one.length - other.length,
   );
   for (const path of likely) {
-    const text = withoutComments((await files.read(path)) ?? '');
-    const name = /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1];
-    if (name === undefined || !/^\s*@SpringBootApplication\b/m.test(text)) continue;
+    const lines = codeOnly((await files.read(path)) ?? '')
+      .split('\n')
+      .map((line) => line.trim());
+    const name = lines.map((line) => /^package ([\w.]+) ?;/.exec(line)?.[1]).find((found) => found !== undefined);
+    if (name === undefined || !lines.some((line) => /^@SpringBootApplication\b/.test(line))) continue;
     const isJavax = (await Promise.all(sources.slice(0, 200).map((source) => files.read(source)))).some(
       (source) => source?.includes('import javax.servlet.') === true,
     );
     return { path, package: name, servlet: isJavax ? 'javax' : 'jakarta' };
   }
   return null;
-}
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
 }
 
 /** https://learn.microsoft.com/aspnet/core/fundamentals/middleware/ */
@@ -154,10 +156,7 @@ export const aspnet: FixStack = {
 
 /** The statement `var app = builder.Build();` outside of strings and comments. */
 function builtApplication(text: string): { readonly name: string; readonly to: number } | null {
-  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|@"(?:[^"]|"")*"|"(?:[^"\\\n]|\\.)*"/g, (part) =>
-    ' '.repeat(part.length),
-  );
-  const found = [...code.matchAll(/^[ \t]*(?:var|WebApplication)\s+(\w+)\s*=\s*\w+\.Build\(\)\s*;/gm)];
+  const found = [...codeOnly(text).matchAll(/^[ \t]*(?:var|WebApplication)\s+(\w+)\s*=\s*\w+\.Build\(\)\s*;/gm)];
   const [only, another] = found;
   return only === undefined || another !== undefined
     ? null

@@ -1,3 +1,5 @@
+import { basename, dirname } from 'node:path/posix';
+import { quotedEnd } from '../code-text.ts';
 import { type Directive, findDirectives, parseDirectives } from '../directives.ts';
 import { checksOf, type FixPlan, type WantedAttribute, type WantedHeader } from '../fix-plan.ts';
 import {
@@ -20,7 +22,7 @@ interface ServerChange {
 interface ServerStack {
   readonly id: string;
   readonly name: string;
-  readonly file: RegExp;
+  readonly isOwn: (path: string) => boolean;
   /** The changes of one file; null if it serves nothing, an error message if it cannot be parsed. */
   readonly change: (path: string, text: string, plan: FixPlan) => ServerChange | string | null;
 }
@@ -28,12 +30,12 @@ interface ServerStack {
 const FILES_MAX = 20;
 
 /** A stack whose every file gets the same headers. */
-function server({ id, name, file, change }: ServerStack): FixStack {
+function server({ id, name, isOwn, change }: ServerStack): FixStack {
   return {
     id,
     name,
     fix: async (files, plan) => {
-      const found = await changesOf(files, plan, file, change);
+      const found = await changesOf(files, plan, isOwn, change);
       if (found.length === 0) return null;
       const refusals = found.flatMap((one) => one.refusals);
       const refused = new Set(refusals.map(({ check }) => check));
@@ -43,9 +45,14 @@ function server({ id, name, file, change }: ServerStack): FixStack {
   };
 }
 
-async function changesOf(files: RepositoryFiles, plan: FixPlan, file: RegExp, change: ServerStack['change']) {
+async function changesOf(
+  files: RepositoryFiles,
+  plan: FixPlan,
+  isOwn: ServerStack['isOwn'],
+  change: ServerStack['change'],
+) {
   const found: { readonly changed: readonly ChangedFile[]; readonly refusals: readonly Refusal[] }[] = [];
-  for (const path of files.paths.filter((name) => file.test(name)).slice(0, FILES_MAX)) {
+  for (const path of files.paths.filter(isOwn).slice(0, FILES_MAX)) {
     const before = await files.read(path);
     const changes = before === null ? 'The file cannot be read.' : change(path, before, plan);
     if (changes === null) continue;
@@ -72,11 +79,20 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
+const NGINX_FOLDERS = ['nginx', 'conf.d', 'sites-available', 'sites-enabled'];
+const APACHE_FOLDERS = ['apache', 'apache2', 'httpd'];
+
+function isBelow(path: string, folders: readonly string[]): boolean {
+  return dirname(path)
+    .split('/')
+    .some((name) => folders.includes(name));
+}
+
 /** https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header */
 export const nginx = server({
   id: 'nginx',
   name: 'nginx',
-  file: /(?:^|\/)nginx(?:\.[\w.-]+)?\.conf(?:\.template)?$|(?:^|\/)(?:nginx|conf\.d|sites-(?:available|enabled))\/(?:[\w.-]+\/)*[\w.-]+(?:\.conf(?:\.template)?)?$/,
+  isOwn: (path) => /^nginx\b.*\.conf(?:\.template)?$/.test(basename(path)) || isBelow(path, NGINX_FOLDERS),
   change: (path, text, plan) => {
     const parsed = parseDirectives(text, ';');
     if (parsed === null) return /\bserver\s*\{/.test(text) ? 'The file has an error of syntax.' : null;
@@ -178,7 +194,9 @@ function lineOf(text: string, { from, to }: Directive): TextEdit {
 export const apache = server({
   id: 'apache',
   name: 'Apache',
-  file: /(?:^|\/)(?:\.htaccess|httpd\.conf|apache2?\.conf|[\w.-]*vhost[\w.-]*\.conf|(?:apache2?|httpd)\/(?:[\w.-]+\/)*[\w.-]+\.conf)$/,
+  isOwn: (path) =>
+    /^(?:\.htaccess|(?:httpd|apache2?)\.conf)$/.test(basename(path)) ||
+    (path.endsWith('.conf') && (basename(path).includes('vhost') || isBelow(path, APACHE_FOLDERS))),
   change: (path, text, plan) => {
     const lines = apacheLines(text);
     const isHosts = lines.some(({ words: [name] }) => /^<virtualhost$/i.test(name ?? ''));
@@ -231,11 +249,29 @@ interface ApacheLine {
 /** Directives, one on each line; a backslash continues it. */
 function apacheLines(text: string): ApacheLine[] {
   const lines: ApacheLine[] = [];
-  for (const { 0: line, index } of text.matchAll(/(?:[^\n\\]|\\\r?\n|\\)*(?:\n|$)/g)) {
-    const words = [...line.matchAll(/"(?:[^"\\]|\\.)*"|[^\s"]+/g)].map(([word]) => word.replace(/^"|"$/g, ''));
-    if (words.length > 0 && !words[0]?.startsWith('#')) lines.push({ words, from: index, to: index + line.length });
+  let from = 0;
+  let line = '';
+  for (const part of text.split(/(?<=\n)/)) {
+    line += part;
+    if (/\\\r?\n$/.test(part)) continue;
+    const words = wordsOf(line);
+    if (words.length > 0 && !words[0]?.startsWith('#')) lines.push({ words, from, to: from + line.length });
+    from += line.length;
+    line = '';
   }
   return lines;
+}
+
+function wordsOf(line: string): string[] {
+  const words: string[] = [];
+  for (let at = 0; at < line.length; ) {
+    const isQuoted = line[at] === '"';
+    const end = isQuoted ? quotedEnd(line, at) : at + (/^[^\s"]+/.exec(line.slice(at))?.[0].length ?? 0);
+    if (end < 0) break;
+    if (end > at) words.push(isQuoted ? line.slice(at + 1, end - 1) : line.slice(at, end));
+    at = Math.max(end, at + 1);
+  }
+  return words;
 }
 
 /** The name of the header, in lower case, that a `Header` directive gives a value; null for others. */
@@ -255,7 +291,7 @@ function cookieLine(attribute: WantedAttribute['attribute']): string {
 export const caddy = server({
   id: 'caddy',
   name: 'Caddy',
-  file: /(?:^|\/)Caddyfile(?:\.[\w-]+)?$|\.caddy(?:file)?$/,
+  isOwn: (path) => /^Caddyfile(?:\.[\w-]+)?$|\.caddy(?:file)?$/.test(basename(path)),
   change: (path, text, plan) => {
     const parsed = parseDirectives(text, 'line');
     if (parsed === null) return 'The file has an error of syntax.';

@@ -40,7 +40,7 @@ function schemaOf(type: InputType): Record<string, unknown> {
   }
 }
 
-export const CHECK_ID = '^[a-z]+\\.[a-z0-9-]+$';
+export const CHECK_ID = '^[a-z][a-z0-9-]*\\.[a-z0-9-]+$';
 const paths = (description: string) =>
   Type.Optional(Type.Array(Type.String({ pattern: '^/', maxLength: 2_000 }), { maxItems: 100, description }));
 const count = Type.Integer({ minimum: 0 });
@@ -50,6 +50,7 @@ const perTarget = {
   'scan-types': fromInput('scan-types'),
   browser: fromInput('browser'),
   'third-parties': fromInput('third-parties'),
+  'checks-scope': fromInput('checks-scope'),
   'api-description': fromInput('api-description'),
   'fail-on-severity': fromInput('fail-on-severity'),
   thresholds: Type.Optional(
@@ -120,6 +121,12 @@ export const ConfigFile = Type.Object(
       Type.Array(Type.Union([Type.String({ minLength: 1, maxLength: 2_000 }), ConfigTarget]), { maxItems: 1_000 }),
     ),
     ignore: Type.Optional(Type.Array(ConfigIgnoreRule, { maxItems: 1_000 })),
+    checks: Type.Optional(
+      Type.Array(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' }), {
+        maxItems: 200,
+        description: 'Rules of your own, beside those in `.scan-gate/checks/`; docs/RULES.md describes them.',
+      }),
+    ),
     verification: fromInput('verification'),
     wait: fromInput('wait'),
     'timeout-minutes': fromInput('timeout-minutes'),

@@ -1,5 +1,5 @@
 import { SCAN_TYPES, SEVERITIES } from '../../contract/primitives.ts';
-import { BROWSER_MODES, THIRD_PARTY_MODES } from '../../contract/scan.ts';
+import { BROWSER_MODES, THIRD_PARTY_MODES, CHECKS_SCOPES } from '../../contract/scan.ts';
 import { VERIFICATION_METHODS } from '../../contract/target.ts';
 import type { InputDefinition } from './input-definition.ts';
 import { SIGN_IN_INPUTS } from './login-input.ts';
@@ -86,6 +86,15 @@ export const GATE_INPUTS = {
     default: '',
     type: text,
     value: 'FILE|URL',
+    config: true,
+  },
+  'checks-scope': {
+    group: 'targets',
+    description:
+      'Which rules of your own run: `recognized` (those whose `when` the site meets, such as the product that they are about) or `all`.',
+    default: 'recognized',
+    type: { kind: 'choice', values: CHECKS_SCOPES },
+    value: 'recognized|all',
     config: true,
   },
   'active-post': {

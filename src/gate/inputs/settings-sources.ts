@@ -16,6 +16,10 @@ export interface SettingsSources {
   readonly configFile?: NamedText | null;
   /** Only its ignore rules are used. */
   readonly ignoreFile?: NamedText | null;
+  /** Texts of the rules in the repository's folder of rules. */
+  readonly ruleFiles?: readonly NamedText[];
+  /** What the pull request changes in that folder, as sentences. */
+  readonly ruleChanges?: readonly string[];
   /** The files in the pull request. They do not affect the verdict; their differences are reported. */
   readonly proposed?: ProposedFiles;
   /** Problems reading the files; part of the verdict's warnings. */

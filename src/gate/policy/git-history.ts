@@ -38,25 +38,37 @@ export async function fileOfCommit(
   bytesMax: number,
   environment: Environment,
 ): Promise<string | null> {
+  const [name = '', ...folders] = path.split('/').reverse();
+  const entry = (await folderOfCommit(directory, commit, folders.reverse().join('/'), environment)).get(name);
+  if (entry === undefined) return null;
+  if (!entry.mode.startsWith('100')) throw new Error('it is not a regular file there');
+  return (await verifiedObject(directory, 'blob', entry.id, bytesMax, environment)).toString('utf8');
+}
+
+/**
+ * What a folder of a commit contains, by name; nothing if there is no such folder.
+ * @param path as for {@link fileOfCommit}; empty for the root
+ * @throws Error if git, the commit or a part of it is missing or does not match its id
+ */
+export async function folderOfCommit(
+  directory: string,
+  commit: string,
+  path: string,
+  environment: Environment,
+): Promise<ReadonlyMap<string, TreeEntry>> {
   if (!isCommitId(commit)) throw new Error('the commit is not a full id');
-  const read = (type: 'commit' | 'tree' | 'blob', id: string, maximum: number) =>
-    verifiedObject(directory, type, id, maximum, environment);
-  const segments = path.split('/');
+  const read = (type: 'commit' | 'tree', id: string) =>
+    verifiedObject(directory, type, id, OBJECT_BYTES_MAX, environment);
+  const segments = path === '' ? [] : path.split('/');
   if (segments.length > DEPTH_MAX) throw new Error('the path is too deep');
-  const head = (await read('commit', commit, OBJECT_BYTES_MAX)).toString('latin1');
-  let tree = /^tree ([0-9a-f]+)\n/.exec(head)?.[1] ?? '';
-  for (const [index, segment] of segments.entries()) {
-    const entry = entryOf(await read('tree', tree, OBJECT_BYTES_MAX), segment, commit.length / 2);
-    if (entry === null) return null;
-    const isLast = index === segments.length - 1;
-    if (!isLast && entry.mode !== '40000') return null;
-    if (isLast) {
-      if (!entry.mode.startsWith('100')) throw new Error('it is not a regular file there');
-      return (await read('blob', entry.id, bytesMax)).toString('utf8');
-    }
-    tree = entry.id;
+  const head = (await read('commit', commit)).toString('latin1');
+  let entries = entriesOf(await read('tree', /^tree ([0-9a-f]+)\n/.exec(head)?.[1] ?? ''), commit.length / 2);
+  for (const segment of segments) {
+    const entry = entries.get(segment);
+    if (entry?.mode !== '40000') return new Map();
+    entries = entriesOf(await read('tree', entry.id), commit.length / 2);
   }
-  return null;
+  return entries;
 }
 
 /**
@@ -93,18 +105,26 @@ async function verifiedObject(
   return content;
 }
 
-/** An entry of a tree object: `<mode> <name>\0<id>`, repeated. */
-function entryOf(tree: Buffer, name: string, idBytes: number): { readonly mode: string; readonly id: string } | null {
+interface TreeEntry {
+  readonly mode: string;
+  readonly id: string;
+}
+
+/** The entries of a tree object: `<mode> <name>\0<id>`, repeated. */
+function entriesOf(tree: Buffer, idBytes: number): ReadonlyMap<string, TreeEntry> {
+  const entries = new Map<string, TreeEntry>();
   for (let at = 0; at < tree.length; ) {
     const space = tree.indexOf(0x20, at);
     const zero = tree.indexOf(0, space);
-    if (space < 0 || zero < 0) return null;
+    if (space < 0 || zero < 0) break;
     const end = zero + 1 + idBytes;
-    if (tree.toString('utf8', space + 1, zero) === name)
-      return { mode: tree.toString('latin1', at, space), id: tree.toString('hex', zero + 1, end) };
+    entries.set(tree.toString('utf8', space + 1, zero), {
+      mode: tree.toString('latin1', at, space),
+      id: tree.toString('hex', zero + 1, end),
+    });
     at = end;
   }
-  return null;
+  return entries;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { truncate } from '../../shared/text.ts';
 import type { ConfigFile, ConfigIgnoreRule, ConfigTarget } from '../inputs/config-schema.ts';
 import { GATE_INPUTS, type GateInputName, type RawInputs } from '../inputs/inputs.ts';
@@ -35,6 +36,8 @@ export const SCOPES: Readonly<Record<PolicyKey, PolicyScope>> = {
   'severity-overrides': 'verdict',
   // A check that does not run has no findings.
   'disable-checks': 'verdict',
+  checks: 'scan',
+  'checks-scope': 'scan',
   'scan-types': 'scan',
   'scan-minutes': 'scan',
   browser: 'scan',
@@ -125,12 +128,19 @@ const SINGLY: ReadonlySet<string> = new Set(['ignore', 'severity-overrides', 'th
 /** Lists whose absence has a default, and whose order or completeness is the value. */
 const WHOLE: ReadonlySet<string> = new Set(['scan-types', 'report-formats']);
 
+/** A rule by its id with a digest, so that changes of it show. */
+function entryInWords(key: string, entry: unknown): string {
+  if (key !== 'checks') return ruleInWords(entry as ConfigIgnoreRule);
+  const digest = createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 8);
+  return `${String((entry as Readonly<Record<string, unknown>>)['id'])} (${digest})`;
+}
+
 /** Null for a value that is not a list or map. */
 function entriesOf(key: string, value: unknown): readonly string[] | null {
   if (WHOLE.has(key)) return null;
   if (value === undefined) return Object.hasOwn(GATE_INPUTS, key) && key !== 'thresholds' ? null : [];
   if (Array.isArray(value))
-    return value.map((entry) => (typeof entry === 'string' ? entry : ruleInWords(entry as ConfigIgnoreRule)));
+    return value.map((entry) => (typeof entry === 'string' ? entry : entryInWords(key, entry)));
   if (typeof value !== 'object' || value === null) return null;
   return Object.entries(value).map(([name, entry]) => `${name}: ${String(entry)}`);
 }

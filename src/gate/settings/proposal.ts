@@ -3,7 +3,7 @@ import { parseConfig } from '../inputs/config-file.ts';
 import type { ConfigFile } from '../inputs/config-schema.ts';
 import type { SettingsSources } from '../inputs/settings-sources.ts';
 import type { TargetSpec } from '../model/model.ts';
-import type { PolicyOrigin, ProposedPolicy } from '../model/policy-report.ts';
+import { type PolicyChange, type PolicyOrigin, type ProposedPolicy, WORDS_MAX } from '../model/policy-report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { policyChanges } from '../policy/policy-changes.ts';
 import { gatePolicy, targetPolicy } from './gate-policy.ts';
@@ -24,9 +24,10 @@ type Proposal = Pick<PolicyOrigin, 'pending' | 'proposed' | 'warnings'>;
  * secret. A proposed file that cannot be used is only a warning.
  */
 export function proposalOf(sources: SettingsSources, config: ConfigFile, targets: readonly TargetSpec[]): Proposal {
-  const { proposed, warnings: _warnings, ...current } = sources;
+  const { proposed, warnings: _warnings, ruleChanges = [], ...current } = sources;
+  const ofRules = ruleChanges.map((words) => ruleChange(words));
   if (proposed?.config === undefined && proposed?.ignore === undefined)
-    return { pending: [], proposed: null, warnings: [] };
+    return { pending: ofRules, proposed: null, warnings: [] };
   const after: SettingsSources = {
     ...current,
     configFile: proposed.config === undefined ? (current.configFile ?? null) : proposed.config,
@@ -35,7 +36,7 @@ export function proposalOf(sources: SettingsSources, config: ConfigFile, targets
   try {
     const next = effectiveFile(after);
     return {
-      pending: policyChanges(config, next, sources.raw),
+      pending: [...policyChanges(config, next, sources.raw), ...ofRules],
       proposed: proposedPolicy(after, next, targets),
       warnings: [],
     };
@@ -43,8 +44,12 @@ export function proposalOf(sources: SettingsSources, config: ConfigFile, targets
     if (!(error instanceof UsageError)) throw error;
     const message = truncate(error.message.replaceAll('\n', ' '), 400);
     const warning = `After merge the gate would fail with a usage error: ${message}`;
-    return { pending: [], proposed: null, warnings: [warning] };
+    return { pending: ofRules, proposed: null, warnings: [warning] };
   }
+}
+
+function ruleChange(words: string): PolicyChange {
+  return { key: 'checks', scope: 'scan', target: null, summary: truncate(words, WORDS_MAX), overruled: false };
 }
 
 /** @throws UsageError if the gate could not run with this file */

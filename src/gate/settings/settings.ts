@@ -24,6 +24,8 @@ export interface ServiceSettings {
   readonly maxRetries: number;
   /** Program file of the browser of the embedded service; null for that of the machine. */
   readonly browserPath: string | null;
+  /** Rules for the embedded service: as the file has them, until `embedded.ts` reads all of the repository. */
+  readonly rules: readonly Readonly<Record<string, unknown>>[];
 }
 
 export interface ReportSettings {
@@ -103,7 +105,7 @@ function settingsOf(sources: SettingsSources): ParsedSettings {
         warnings: [...(sources.warnings ?? []), ...warnings, ...proposal.warnings],
       },
     },
-    service: serviceSettings(sources, values.integer('max-retries')),
+    service: serviceSettings(sources, values.integer('max-retries'), config.checks ?? []),
     report: {
       formats: formats(values.text('report-formats')),
       maxFindings: values.integer('max-findings'),
@@ -145,7 +147,11 @@ function formats({ input, text }: NamedValue): readonly ReportFormat[] {
   return [...new Set(listInput(text).map((word) => enumInput(input, word, REPORT_FORMATS)))];
 }
 
-function serviceSettings({ raw, naming }: SettingsSources, maxRetries: number): ServiceSettings {
+function serviceSettings(
+  { raw, naming }: SettingsSources,
+  maxRetries: number,
+  rules: ServiceSettings['rules'],
+): ServiceSettings {
   const apiUrl = raw['api-url']?.trim() || null;
   const apiKey = raw['api-key']?.trim() || null;
   if (apiUrl !== null && !/^https?:\/\//i.test(apiUrl)) {
@@ -157,5 +163,5 @@ function serviceSettings({ raw, naming }: SettingsSources, maxRetries: number): 
   if (apiUrl === null && apiKey !== null) {
     throw new UsageError(naming('api-url'), `missing; ${naming('api-key')} is only used with a separate service.`);
   }
-  return { apiUrl, apiKey, maxRetries, browserPath: raw['browser-path']?.trim() || null };
+  return { apiUrl, apiKey, maxRetries, browserPath: raw['browser-path']?.trim() || null, rules };
 }

@@ -1,5 +1,5 @@
 import type { ScanType } from '../../contract/primitives.ts';
-import { BROWSER_MODES, type ScanOptions, THIRD_PARTY_MODES } from '../../contract/scan.ts';
+import { BROWSER_MODES, CHECKS_SCOPES, type ScanOptions, THIRD_PARTY_MODES } from '../../contract/scan.ts';
 import { parseTargetAddress } from '../../contract/target-address.ts';
 import { isLocalHost } from '../../shared/local-names.ts';
 import { apiDescriptionOf } from '../inputs/api-description.ts';
@@ -135,20 +135,22 @@ function minutesOption(
   return minutes === undefined ? {} : { scan_minutes: minutes };
 }
 
-/** How a browser takes part. An input outweighs the file; the defaults are those of the service. */
+/** How a browser and rules take part. An input outweighs the file; the defaults are those of the service. */
 function browserOptions(
   { raw, naming }: SettingsSources,
   config: Partial<ConfigFile>,
   own: Partial<ConfigTarget>,
-): Pick<ScanOptions, 'browser' | 'third_parties'> {
-  const given = <const Value extends string>(name: 'browser' | 'third-parties', values: readonly Value[]) => {
+): Pick<ScanOptions, 'browser' | 'third_parties' | 'checks_scope'> {
+  const given = <const Value extends string>(name: 'browser' | 'third-parties' | 'checks-scope', values: readonly Value[]) => {
     const text = isGiven(raw, name) ? raw[name] : (own[name] ?? config[name]);
     return text === undefined ? undefined : enumInput(naming(name), text, values);
   };
   const browser = given('browser', BROWSER_MODES);
+  const scope = given('checks-scope', CHECKS_SCOPES);
   const thirdParties = given('third-parties', THIRD_PARTY_MODES);
   return {
     ...(browser === undefined || browser === 'auto' ? {} : { browser }),
+    ...(scope === undefined || scope === 'recognized' ? {} : { checks_scope: scope }),
     ...(thirdParties === undefined || thirdParties === 'block' ? {} : { third_parties: thirdParties }),
   };
 }

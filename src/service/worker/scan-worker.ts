@@ -3,6 +3,7 @@ import type { EngineRequest, EngineResult } from '../../engine/core/engine.ts';
 import { LeasedQueue, type QueueTiming } from '../leased-queue.ts';
 import { errorFields } from '../log.ts';
 import { SCAN_COLUMNS, type ScanRow } from '../scans/scan-row.ts';
+import { rulesOfWorkspace } from '../scans/workspace-rules.ts';
 import { failScan, succeedScan } from '../scans/transitions.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
 import { endedOrLate } from '../store/unavailable.ts';
@@ -125,7 +126,7 @@ export class ScanWorker {
     const { config, log, metrics } = this.#service;
     const { onScanProgress } = config;
     const started = performance.now();
-    const request: EngineRequest = {
+    const request: Omit<EngineRequest, 'rules'> = {
       target: scan.target,
       scanType: scan.scan_type,
       options: { ...scan.options, ...secrets },
@@ -141,11 +142,12 @@ export class ScanWorker {
           }),
     };
     try {
-      let result = await this.#runEngine(scan, request);
+      const rules = [...config.rules, ...(await rulesOfWorkspace(this.#service.store, scan.workspace_id))];
+      let result = await this.#runEngine(scan, { ...request, rules });
       // A crash may be the machine's fault. A site that crashes the engine twice gets no third attempt.
       if (!signal.aborted && result.status === 'failed' && result.reason === 'engine_crashed') {
         log('warn', 'scan.retried', { scan_id: scan.id, reason: result.reason });
-        result = await this.#runEngine(scan, request);
+        result = await this.#runEngine(scan, { ...request, rules });
       }
       const reason = abortReason();
       if (reason === 'timeout') {

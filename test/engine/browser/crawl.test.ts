@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrowserEvidence } from '../../../src/engine/core/evidence/browser.ts';
 import { evidenceStore, type StoreOptions } from '../../helpers/browser-evidence.ts';
 import { chromiumPath } from '../../helpers/chromium.ts';
+import { MENU_RESULTS, menuSite } from '../../targets/menu-site.ts';
 import { type Served, type Site, serve } from '../../targets/serve.ts';
 import { singlePageApp } from './single-page-app.ts';
 
@@ -63,6 +64,15 @@ describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
       expect(surface.value.resources.map(({ request }) => request.url)).toContain(`${origin}/chunks/reports.js`);
       const points = surface.value.parameters.map((point) => `${point.kind} ${'name' in point ? point.name : ''}`);
       expect(points).toEqual(['query full', 'json ', 'json ', 'form email']);
+    });
+  }, 180_000);
+
+  it('presses each entry of a menu through, also where the entries show the same buttons', async () => {
+    await withSite(menuSite, {}, async (opened, served) => {
+      const { limits, reach } = await browserOf(opened);
+      const paths = served.log.flatMap(({ path }) => path.split('?', 1)).filter((path) => /^\/results\/./.test(path));
+      expect([...new Set(paths)].sort()).toEqual([...MENU_RESULTS].sort());
+      expect([limits, reach]).toEqual([[], { known: 1, covered: 1, left_out: [] }]);
     });
   }, 180_000);
 

@@ -253,6 +253,8 @@ describe('the shape of a URL', () => {
     ['/x?id=1&a=2', '/x?a=9&id=3', true],
     ['/x?page=about', '/x?page=contact', false],
     ['/x?page=1', '/x?page=2', true],
+    ['/t/Xk3vQ9pLw2Rb7TzN4mYc', '/t/Ab8dGh2jKm5nPq7rSt1v', true],
+    ['/OAuth2AuthorizationServer', '/SAML2IdentityProviderMetadata', false],
     ['/about', '/contact', false],
     ['/x?id=1', '/x?user=1', false],
   ])('%s and %s: same is %s', (a, b, isSame) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exposurePlan } from '../../../src/engine/exposure/probe/exposure-plan.ts';
-import { siblingPath } from '../../../src/engine/exposure/proven.ts';
+import { siblingPath } from '../../../src/engine/web/sibling-path.ts';
 import { crawlOf, exchange, type Headers, targetOf } from '../../helpers/recorded.ts';
 
 describe('paths of certain technologies', () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { FindingContent } from '../../../src/contract/finding.ts';
 import type { ScanType } from '../../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
-import type { EngineReport } from '../../../src/engine/core/engine.ts';
+import type { EngineReport, RuleData } from '../../../src/engine/core/engine.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
 
@@ -12,7 +12,7 @@ export interface SiteAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
-export type SiteHandler = (path: string, request: IncomingMessage) => SiteAnswer;
+export type SiteHandler = (path: string, request: IncomingMessage) => SiteAnswer | 'drop';
 
 export interface SiteScan {
   readonly report: EngineReport;
@@ -30,14 +30,16 @@ export const HOME: SiteAnswer = {
 /** Serves a site on loopback, scans it with the real engine and gives the findings of this group. */
 export async function scanSite(
   handler: SiteHandler,
-  options: { scanType?: ScanType; start?: string; options?: ScanOptions } = {},
+  options: { scanType?: ScanType; start?: string; options?: ScanOptions; rules?: readonly RuleData[] } = {},
 ): Promise<SiteScan> {
   const log: string[] = [];
   const server = createServer((request, response) => {
     request.resume();
     const path = request.url ?? '/';
     log.push(`${request.method} ${path}`);
-    const { status = 200, type = 'application/octet-stream', headers = {}, body = '' } = handler(path, request);
+    const answer = handler(path, request);
+    if (answer === 'drop') return void request.socket.destroy();
+    const { status = 200, type = 'application/octet-stream', headers = {}, body = '' } = answer;
     response.writeHead(status, { 'Content-Type': type, ...headers });
     response.end(body);
   });
@@ -49,6 +51,7 @@ export async function scanSite(
       ownershipProven: false,
       addressPolicy: { mode: 'any', allow: [] },
       seed: 'exposure',
+      ...(options.rules === undefined ? {} : { rules: options.rules }),
       ...(options.options === undefined ? {} : { options: options.options }),
     });
     if (result.status !== 'completed') throw new Error(`scan ${JSON.stringify(result)}`);

@@ -114,6 +114,18 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   '{ readonly name: string; readonly type: string; readonly value: string; }': (material) => form(material).fields[0],
   MarkedResponse: ({ exchange }) => ({ exchange, marker: MARKER }),
   'MarkedResponse | null': ({ exchange }) => ({ exchange, marker: MARKER }),
+  Shown: () => ({}),
+  ProofDraft: ({ exchange, text }) => ({ steps: [{ role: 'proof', attempt: exchange, quote: { texts: [text] } }] }),
+  Place: ({ text, url }) => ({
+    checkId: 'active.reflected-xss',
+    location: { url, method: 'POST', parameter: text },
+    requests: [{ role: 'proof', method: 'POST', url, headers: [], body: text, response: null }],
+    page: url,
+  }),
+  'Seen | undefined': ({ text }) => ({
+    foreignScripts: [{ url: text, page: SITE }],
+    sockets: [{ url: text, page: SITE }],
+  }),
   WriteLog: ({ exchange }) => {
     const log = new WriteLog(1);
     log.note({ method: 'POST', url: 'https://site.example/things', query: [] }, exchange);

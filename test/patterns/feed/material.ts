@@ -165,6 +165,7 @@ export class Material {
       operations: operationsEvidence(this.url, record),
       api: apiEvidence(operationsEvidence(this.url, record), one, record),
       surface: { ...this.crawl, endpoints: [this.url] },
+      rules: { results: new Map() },
       secondResponses: { responses: [one] },
       cors: {
         probes: (['arbitrary', 'null', 'prefix', 'suffix', 'http-scheme', 'subdomain'] as const).map((kind) => ({

@@ -69,10 +69,7 @@ def delete_target(target_id: str, *, timeout: float | None = None) -> Request[No
 
 
 def erase_target(target_id: str, *, timeout: float | None = None) -> Request[None]:
-    """Erase what is stored about a target until now, within minutes.
-
-    Final scans go with their findings, reports, events and deliveries, and acceptances. The target may be deleted.
-    """
+    """Erase what is stored about a target: final scans with their findings and reports, and acceptances."""
     return delete(f"/v1/targets/{segment(target_id)}/data", timeout)
 
 

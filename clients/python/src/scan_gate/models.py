@@ -33,6 +33,7 @@ UrlScheme: TypeAlias = Literal["http", "https"]
 Severity: TypeAlias = Literal["critical", "high", "medium", "low", "info"]
 BrowserMode: TypeAlias = Literal["auto", "off", "required"]
 ThirdPartyMode: TypeAlias = Literal["block", "load"]
+ScanOptionsChecksScope: TypeAlias = Literal["recognized", "all"]
 FindingConfidence: TypeAlias = Literal["certain", "firm", "tentative"]
 ProofRequestRole: TypeAlias = Literal["control", "proof"]
 FindingState: TypeAlias = Literal["new", "open", "fixed", "ignored"]
@@ -188,6 +189,10 @@ class ScanOptions(Model):
     third_parties: ThirdPartyMode | str | None = None
     """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
     hosts that the target itself names, by GET, without request_headers. Default block.
+    """
+    checks_scope: ScanOptionsChecksScope | str | None = None
+    """Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default
+    recognized.
     """
     active_post: bool | None = None
     """Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records
@@ -767,6 +772,10 @@ class ScanCreateOptions(TypedDict, total=False):
     """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
     hosts that the target itself names, by GET, without request_headers. Default block.
     """
+    checks_scope: ScanOptionsChecksScope
+    """Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default
+    recognized.
+    """
     active_post: bool
     """Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records
     that the scan has created. Default false.
@@ -784,6 +793,21 @@ class ScanCreate(_ScanCreateRequired, total=False):
     metadata: Mapping[str, str]
     """Up to 20 pairs of strings, returned as given."""
     options: ScanCreateOptions
+
+
+@dataclass(frozen=True, kw_only=True)
+class GetChecksResponse(Model):
+    """The stored rules; `updated_at` is null if there have never been any."""
+
+    checks: tuple[str, ...]
+    """Replace the stored rules; an empty list removes them."""
+    updated_at: datetime | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PutChecksResponse(GetChecksResponse):
+    """The stored rules; `updated_at` is null if there have never been any."""
+
 
 
 @dataclass(frozen=True, kw_only=True)

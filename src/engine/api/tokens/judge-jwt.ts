@@ -4,8 +4,8 @@ import type { ApiEvidence, ApiProbe } from '../../core/evidence/api.ts';
 import type { Exchange, HeaderList } from '../../core/evidence/http.ts';
 import { seenIn } from '../../core/proof.ts';
 
-/** A compact token (RFC 7519); that of the algorithm `none` ends at its second dot. */
-const TOKEN = /eyJ[\w-]{1,8000}\.[\w-]{1,8000}\.[\w-]{0,8000}/;
+/** Compact tokens (RFC 7519) are among these; that of the algorithm `none` ends at its second dot. */
+const RUNS = /[\w.-]+/g;
 
 /** The verdict on one fault in the verification of tokens: one finding for the application. */
 export function judgeJwt(api: ApiEvidence, fault: Extract<ApiProbe, { kind: 'jwt' }>['fault']): CheckVerdict {
@@ -27,7 +27,10 @@ export function judgeJwt(api: ApiEvidence, fault: Extract<ApiProbe, { kind: 'jwt
 /** A forged token that the target accepts is a key to it: it must not be in a report. */
 function withoutToken(exchange: Exchange): Exchange {
   const hide = (headers: HeaderList) =>
-    headers.map(([name, value]) => [name, value.replace(TOKEN, secretPlaceholder('TOKEN'))] as const);
+    headers.map(([name, value]) => {
+      const hidden = value.replace(RUNS, (run) => (/^eyJ[^.]+\./.test(run) ? secretPlaceholder('TOKEN') : run));
+      return [name, hidden] as const;
+    });
   const { shownHeaders, ...request } = exchange.request;
   return { ...exchange, request: { ...request, shownHeaders: hide(shownHeaders ?? request.headers) } };
 }

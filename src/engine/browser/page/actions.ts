@@ -116,7 +116,7 @@ export function act(id: number): boolean {
   const element = elementOf(id);
   if (element === null) return false;
   const form = (element as HTMLInputElement).form ?? element.closest('form');
-  if (form !== null) attempt(() => fillForm(form));
+  attempt(() => fill(form === null ? allElements().filter(isLoose) : [...form.elements]));
   const events = eventsOf(element);
   const fire = (type: string) => attempt(() => void element.dispatchEvent(eventOf(type)));
   for (const early of BEFORE_CLICK) if (events.has(early) || ALWAYS.includes(early)) fire(early);
@@ -178,8 +178,13 @@ function valueFor(element: HTMLInputElement | HTMLTextAreaElement): string {
   return CONFIG.word;
 }
 
-function fillForm(form: HTMLFormElement): void {
-  for (const element of form.elements)
+/** A field of no form, which a script reads by itself. */
+function isLoose(element: Element): boolean {
+  return isTyped(element) && element.form === null;
+}
+
+function fill(elements: readonly Element[]): void {
+  for (const element of elements)
     if (isTyped(element) && element.value === '') {
       setValue(element, valueFor(element));
       element.dispatchEvent(new Event('input', { bubbles: true }));

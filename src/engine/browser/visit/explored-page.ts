@@ -1,6 +1,16 @@
 import type { Exchange } from '../../core/evidence/http.ts';
+import type { PageAction } from '../page-messages.ts';
 import { codeValue, pageValue, readsAddress } from './code-value.ts';
 import { isHashRoute, withoutFragment } from './route-shape.ts';
+
+/** Something to press. */
+export interface ToPress {
+  readonly action: PageAction;
+  /** Number of the document that showed it: its element is there only. */
+  readonly document: number;
+  /** What has to be pressed before it on a page that was just opened, as the menu that shows it. */
+  readonly after: ToPress | null;
+}
 
 /** A page that was opened, with the names of the parameters that its scripts read. */
 export interface ExploredPage {
@@ -17,8 +27,8 @@ export interface ExploredPage {
   hasNewCode: boolean;
   /** It did not come to rest in time. */
   isCutOff: boolean;
-  /** What was not seen to be pressed because it was cut off, by signature. */
-  readonly missed: Set<string>;
+  /** What was not seen to be pressed because it was cut off. */
+  readonly missed: Set<ToPress>;
   /** It does not show the same each time that it is opened. */
   varies: boolean;
 }

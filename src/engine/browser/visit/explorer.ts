@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { LeftOutReason, ReachCount } from '../../../contract/coverage.ts';
 import type { MessageHandler } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { handlerPath } from '../../crawl/url-shape.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
 import type { BrowserPage } from './browser-page.ts';
-import { type ExploredPage, newPage } from './explored-page.ts';
+import { type ExploredPage, newPage, type ToPress } from './explored-page.ts';
 import { PageReader, type PageReading } from './page-reader.ts';
 import { PressedActions } from './pressed-actions.ts';
 import { RouteQueue } from './route-queue.ts';
@@ -21,6 +22,9 @@ const WAVE = 6;
 /** A page may hold the browser for this many actions before others come. */
 const ACTIONS_PER_TURN = 20;
 const PARAMETERS_MAX = 60;
+/** Only protect the memory: things to press that wait on a page, and addresses that a press requests. */
+const WAITING_MAX = 2_000;
+const REQUESTED_MAX = 100;
 const REPORTED_MAX = 5_000;
 
 export interface ExploreLimits {
@@ -36,8 +40,8 @@ const CUT_OFF_MAX = 2;
 /** A page to open again. */
 interface Unpressed {
   readonly page: ExploredPage;
-  /** Actions that had to wait for other pages; null if the browser ended before it showed any. */
-  readonly signatures: ReadonlySet<string> | null;
+  /** What had to wait for other pages; null if the browser ended before it showed any. */
+  readonly left: readonly ToPress[] | null;
 }
 
 type Stop = 'time' | 'requests';
@@ -63,12 +67,22 @@ export class Explorer {
   readonly #actions = new PressedActions();
   #current: ExploredPage | null = null;
   #log: VisitLog | null = null;
+  #document = 0;
+  /** What the open page showed last, and all that it has shown since it was opened. */
+  #shown: readonly PageAction[] = [];
+  readonly #elements = new Set<number>();
+  /** What was pressed last and led to what the page shows. */
+  #last: ToPress | null = null;
   /** Where the page led since the last look, in any order. */
   #reported: string[] = [];
   /** Navigations of the log that were added to the queue. */
   #followed = 0;
+  /** Requests of the log until the last look. */
+  #heard = 0;
   /** A page whose route is in the fragment. */
   #hashed: string | null = null;
+  /** Things to press above the maximum. */
+  #unlisted = 0;
   /** Pages that would have been opened. */
   #unopened = 0;
   /** Of the browser, when the current page was opened. */
@@ -123,7 +137,7 @@ export class Explorer {
   }
 
   get actionsLeft(): number {
-    return this.#unpressed.reduce((sum, { signatures }) => sum + (signatures?.size ?? 0), 0);
+    return this.#unpressed.reduce((sum, { left }) => sum + (left?.length ?? 0), this.#unlisted);
   }
 
   /** Views that it knew and opened. */
@@ -151,6 +165,10 @@ export class Explorer {
   hasNext(): boolean {
     if (this.queue.size === 0 && this.#unpressed.length === 0) this.#addFromScripts();
     if (!this.queue.hasMore && this.#unpressed.length === 0 && this.#toRepeat() === null) return false;
+    return this.#hasRoom();
+  }
+
+  #hasRoom(): boolean {
     if (performance.now() > this.#limits.deadline) this.#stop = 'time';
     else if (this.#context.room('browser').requests === 0) this.#stop = 'requests';
     else return !this.#context.signal.aborted;
@@ -180,7 +198,7 @@ export class Explorer {
     if (known === undefined) return this.#visit(page, url);
     known.isCutOff = false;
     try {
-      await this.#explore(page, { page: known, signatures: null });
+      await this.#explore(page, { page: known, left: null });
     } catch (error) {
       known.isCutOff = true;
       throw error;
@@ -215,7 +233,7 @@ export class Explorer {
     else if (!reading.needsBrowser) return this.queue.behaved(url, 'no scripts');
     const explored = newPage(url);
     this.pages.push(explored);
-    await this.#explore(page, { page: explored, signatures: null });
+    await this.#explore(page, { page: explored, left: null });
   }
 
   #noteReading(url: string, { lost, exchange, links }: PageReading): void {
@@ -226,50 +244,52 @@ export class Explorer {
   }
 
   /** Opens a page and presses what it has. If the browser ends with that, the page is opened once more, after the others. */
-  async #explore(page: BrowserPage, { page: explored, signatures }: Unpressed): Promise<void> {
+  async #explore(page: BrowserPage, { page: explored, left }: Unpressed): Promise<void> {
     this.#current = explored;
-    const wanted = signatures ?? new Set(explored.missed);
-    let seen: PageSnapshot | null;
+    let known: readonly ToPress[];
     let place: string;
     try {
-      seen = await this.#openFor(page, explored, wanted);
+      known = await this.#openFor(page, explored, left ?? [...explored.missed]);
       place = await this.#place(page);
     } catch (error) {
-      this.#unpressed.push({ page: explored, signatures });
+      this.#unpressed.push({ page: explored, left });
       throw error;
     }
     this.opened.add(explored.url);
-    const actions = seen?.actions ?? [];
-    if (signatures === null && !explored.isCutOff) this.queue.behaved(explored.url, likenessOf(explored, actions));
+    if (left === null && !explored.isCutOff) this.queue.behaved(explored.url, likenessOf(explored, this.#shown));
     if (explored.isCutOff && this.#again.has(explored.url)) return;
-    const fresh = signatures === null ? this.#actions.fresh(actions, routeShape(new URL(explored.url))) : [];
-    const known = actions.filter((one) => fresh.includes(one) || wanted.has(one.signature));
-    await this.#press(page, explored, known, place);
+    const fresh = left === null ? this.#fresh(explored) : [];
+    await this.#press(page, explored, [...known, ...fresh], place);
   }
 
   /**
-   * Opens a page of which some actions are known. If it does not show them, it is opened once more: what they lead to must not be lost
-   * because the machine was busy.
+   * Opens a page of which some things to press are known. If it does not show them, it is opened once more: what they lead to must not be
+   * lost because the machine was busy.
+   * @returns those that it shows, or leads to
    */
-  async #openFor(page: BrowserPage, explored: ExploredPage, wanted: ReadonlySet<string>): Promise<PageSnapshot | null> {
-    const missing = (seen: PageSnapshot | null) =>
-      [...wanted].filter((signature) => !seen?.actions.some((one) => one.signature === signature));
-    let seen = await this.#open(page, explored.url);
-    if (missing(seen).length > 0 && !explored.varies) seen = await this.#open(page, explored.url);
-    const lost = missing(seen);
-    for (const signature of wanted) explored.missed.delete(signature);
-    if (page.cutOffs > this.#cutOffs) for (const signature of lost) explored.missed.add(signature);
+  async #openFor(page: BrowserPage, explored: ExploredPage, known: readonly ToPress[]): Promise<ToPress[]> {
+    const wanted = known.filter(({ action }) => this.#actions.isWorth(action.signature));
+    const isShown = (one: ToPress) => this.#like(trailOf(one)[0] ?? one) !== undefined;
+    await this.#open(page, explored.url);
+    if (!wanted.every(isShown) && !explored.varies) await this.#open(page, explored.url);
+    const lost = wanted.filter((one) => !isShown(one));
+    for (const one of known) explored.missed.delete(one);
+    if (page.cutOffs > this.#cutOffs) for (const one of lost) explored.missed.add(one);
     else explored.varies ||= lost.length > 0;
-    return seen;
+    return wanted.filter(isShown);
   }
 
-  async #open(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
+  async #open(page: BrowserPage, url: string): Promise<void> {
     this.#cutOffs = page.cutOffs;
     this.#isUntouched = true;
     this.#log = await page.load(url, { mode: 'crawl', isAgain: this.#again.has(url) });
     this.#followed = 0;
     if (this.opened.size === 0) this.picture = await pictureOf(page, (text) => this.#context.hasSecret(text));
-    return this.#look(page, url);
+    this.#document += 1;
+    this.#last = null;
+    await this.#look(page, url);
+    this.#elements.clear();
+    this.#noteElements();
   }
 
   /** Requests pages that are left, without the browser; their links count. */
@@ -296,72 +316,124 @@ export class Explorer {
     return wave;
   }
 
-  async #press(page: BrowserPage, explored: ExploredPage, found: readonly PageAction[], at: string): Promise<void> {
+  async #press(page: BrowserPage, explored: ExploredPage, found: readonly ToPress[], at: string): Promise<void> {
     const waiting = [...found];
-    const wait = () => {
-      const signatures = new Set(waiting.map(({ signature }) => signature));
-      if (signatures.size > 0) this.#unpressed.push({ page: explored, signatures });
-    };
+    const kinds = new Set<string>();
     let place = at;
     for (let pressed = 0; waiting.length > 0; ) {
-      if (pressed >= ACTIONS_PER_TURN || performance.now() > this.#limits.deadline) return wait();
-      const action = waiting.shift();
-      if (action === undefined || !this.#actions.isWorth(action.signature)) continue;
+      const isTurnOver = pressed >= ACTIONS_PER_TURN && (this.queue.hasMore || this.#unpressed.length > 0);
+      if (isTurnOver || !this.#hasRoom()) break;
+      // Of things that differ by a number only, as those of a pager, one comes before what else there is.
+      const index = waiting.findIndex((one) => !kinds.has(kindOf(one)));
+      const [next] = waiting.splice(Math.max(0, index), 1);
+      if (next === undefined || !this.#actions.isWorth(next.action.signature)) continue;
+      kinds.add(kindOf(next));
       pressed += 1;
       try {
-        place = await this.#act(page, explored, action, place, waiting);
+        place = await this.#act(page, explored, next, place, waiting);
+        this.#unlisted += waiting.splice(WAITING_MAX).length;
       } catch (error) {
         this.actionsLost += 1;
-        wait();
+        if (waiting.length > 0) this.#unpressed.push({ page: explored, left: waiting });
         throw error;
       }
     }
+    if (waiting.length > 0) this.#unpressed.push({ page: explored, left: waiting });
   }
 
   /** Presses one thing. @returns where the page is then, after it was opened again if it had left */
   async #act(
     page: BrowserPage,
     explored: ExploredPage,
-    action: PageAction,
+    next: ToPress,
     place: string,
-    waiting: PageAction[],
+    waiting: ToPress[],
   ): Promise<string> {
     const { url } = explored;
-    const { signature } = action;
-    const shape = routeShape(new URL(url));
-    page.gate.stay();
+    const { signature } = next.action;
     const cutOffs = page.cutOffs;
-    const isDone = await this.#perform(page, action);
-    await page.settle();
-    const before = this.#followed;
-    const after = await this.#look(page, url);
-    const now = after?.url ?? '';
-    const isThere = isDone && now === place;
-    if (page.cutOffs > cutOffs) explored.missed.add(signature);
-    else if (isDone) this.#actions.pressed(signature, !isThere || this.#followed > before);
-    // What was pressed before it removed it.
-    else if (!this.#isUntouched) waiting.unshift(action);
-    this.#isUntouched = false;
-    if (isThere) {
+    const isDone = await this.#perform(page, explored, next);
+    const [followed, heard] = [this.#followed, this.#heard];
+    const now = (await this.#look(page, url))?.url ?? '';
+    const isCutOff = page.cutOffs > cutOffs;
+    const isThere = now === place;
+    let isNew = false;
+    if (isCutOff) explored.missed.add(next);
+    else if (isDone)
+      isNew = this.#actions.pressed(signature, !isThere || this.#followed > followed, this.#requested(heard));
+    if (isThere && isDone) {
       explored.staying.add(signature);
       // What an action shows comes next, as in a menu that opens.
-      waiting.unshift(...this.#actions.fresh(after?.actions ?? [], shape));
-      return place;
+      const shown = this.#fresh(explored, next, isNew);
+      if (shown.length > 0) this.#last = next;
+      waiting.unshift(...shown);
     }
+    if (isThere && (isDone || !isCutOff)) return place;
     this.queue.add(now);
-    const left = new Set(waiting.map((one) => one.signature));
-    const again = await this.#openFor(page, explored, left);
-    const known = (again?.actions ?? []).filter((one) => left.has(one.signature));
-    waiting.splice(0, waiting.length, ...known, ...this.#actions.fresh(again?.actions ?? [], shape));
+    const known = await this.#openFor(page, explored, waiting);
+    waiting.splice(0, waiting.length, ...known, ...this.#fresh(explored));
     return this.#place(page);
   }
 
-  /** @returns false if the page no longer has what should be pressed */
-  async #perform(page: BrowserPage, { id, signature }: PageAction): Promise<boolean> {
-    if ((await page.call('act', id)) === true) return true;
+  /** Digests of the shapes of the addresses that were requested since a look. */
+  #requested(heard: number): string[] {
+    const shapes = (this.#log?.requests ?? []).slice(heard).map((url) => digest(handlerPath(new URL(url))));
+    return [...new Set(shapes)].sort().slice(0, REQUESTED_MAX);
+  }
+
+  /** What the page shows for the first time; of elements that look like others, only if there is something new to them. */
+  #fresh({ url }: ExploredPage, after: ToPress | null = null, areNew = false): ToPress[] {
+    const fresh = new Set(this.#actions.fresh(this.#shown, routeShape(new URL(url))));
+    const isNew = ({ id, signature }: PageAction) =>
+      areNew && !this.#elements.has(id) && this.#actions.isWorth(signature);
+    const found = this.#shown.filter((action) => fresh.has(action) || isNew(action));
+    this.#noteElements();
+    return found.map((action) => ({ action, document: this.#document, after }));
+  }
+
+  #noteElements(): void {
+    for (const { id } of this.#shown) this.#elements.add(id);
+  }
+
+  /** @returns false if the page no longer has what should be pressed, also after it was opened again */
+  async #perform(page: BrowserPage, explored: ExploredPage, next: ToPress): Promise<boolean> {
+    const { url } = explored;
+    const cutOffs = page.cutOffs;
+    if (next.document === this.#document && (await this.#pressElement(page, next.action))) return true;
+    await this.#look(page, url);
+    const isAt = next.after === null || trailOf(this.#last).includes(next.after);
     // It may have put another element in its place.
-    const same = (await page.snapshot())?.actions.find((one) => one.signature === signature);
-    return same !== undefined && (await page.call('act', same.id)) === true;
+    if (isAt && page.cutOffs === cutOffs && (await this.#pressElement(page, this.#like(next)))) return true;
+    for (let tries = explored.varies ? 1 : 2; tries > 0 && page.cutOffs === cutOffs; tries -= 1)
+      if (await this.#replay(page, url, trailOf(next))) return true;
+    explored.varies ||= page.cutOffs === cutOffs;
+    return false;
+  }
+
+  /** Presses one after the other on a page on which nothing was pressed before. */
+  async #replay(page: BrowserPage, url: string, trail: readonly ToPress[]): Promise<boolean> {
+    if (!this.#isUntouched) await this.#open(page, url);
+    for (const step of trail) {
+      if (step.after !== null) await this.#look(page, url);
+      this.#noteElements();
+      this.#last = step.after;
+      if (!this.#hasRoom() || !(await this.#pressElement(page, this.#like(step)))) return false;
+    }
+    return true;
+  }
+
+  /** What the page shows now of something that it or a page before it showed. */
+  #like({ action }: ToPress): PageAction | undefined {
+    return this.#shown.find(({ signature }) => signature === action.signature);
+  }
+
+  async #pressElement(page: BrowserPage, action: PageAction | undefined): Promise<boolean> {
+    if (action === undefined) return false;
+    page.gate.stay();
+    this.#isUntouched = false;
+    const isDone = (await page.call('act', action.id)) === true;
+    await page.settle();
+    return isDone;
   }
 
   async #place(page: BrowserPage): Promise<string> {
@@ -370,6 +442,7 @@ export class Explorer {
 
   async #look(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
     const seen = await page.snapshot();
+    this.#shown = seen?.actions ?? [];
     this.#noteVisit(page);
     if (seen !== null) this.#noteSnapshot(seen, url);
     // Scripts report in the order in which responses arrive.
@@ -382,6 +455,7 @@ export class Explorer {
     const { navigations = [], requests = [], hasNewCode = false, document = '' } = this.#log ?? {};
     for (const noted of navigations.slice(this.#followed)) this.onRoute(noted);
     this.#followed = navigations.length;
+    this.#heard = requests.length;
     if (this.#current === null) return;
     for (const request of requests) if (this.#traffic.exchanges.has(request)) this.#current.scripts.add(request);
     this.#current.document = document;
@@ -398,10 +472,26 @@ export class Explorer {
   }
 }
 
+/** What has to be pressed for it on a page that was just opened, itself last. */
+function trailOf(last: ToPress | null): ToPress[] {
+  const trail: ToPress[] = [];
+  for (let at = last; at !== null; at = at.after) trail.unshift(at);
+  return trail;
+}
+
+/** The same for what differs by a number only. */
+function kindOf({ action, after }: ToPress): string {
+  return JSON.stringify([after?.document, after?.action.id, action.signature.replace(/\d+/g, '0')]);
+}
+
 /** The same for views that have the same code and the same things to press, apart from their texts. */
 function likenessOf({ scripts, handlers, hasNewCode }: ExploredPage, actions: readonly PageAction[]): string {
   const kinds = [...new Set(actions.map(({ signature }) => signature.split('|', 1)[0] ?? ''))].sort();
   const code = [...scripts].sort();
   const parts = JSON.stringify([kinds, code, [...handlers].sort(), hasNewCode && code.length === 0]);
-  return createHash('sha256').update(parts).digest('base64');
+  return digest(parts);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }

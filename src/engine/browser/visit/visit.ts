@@ -29,7 +29,8 @@ export interface VisitLog {
   readonly hasNewCode: boolean;
 }
 
-const NOTED_MAX = 500;
+/** Only protects the memory. */
+const NOTED_MAX = 5_000;
 const OPENER_POLICY = /^cross-origin-opener-policy$/i;
 
 /** The log of a page, as the gate writes it. */

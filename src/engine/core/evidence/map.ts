@@ -14,6 +14,7 @@ import type {
   SecondResponsesEvidence,
   SecurityTxtEvidence,
 } from './passive.ts';
+import type { RulesEvidence } from './rules.ts';
 import type { TlsEvidence } from './tls.ts';
 
 /**
@@ -50,6 +51,8 @@ export interface EvidenceMap {
   readonly ports: PortsEvidence;
   readonly dns: DnsEvidence;
   readonly email: EmailEvidence;
+  /** What the rules of users found. */
+  readonly rules: RulesEvidence;
 }
 export type EvidenceKind = keyof EvidenceMap;
 

@@ -4,9 +4,10 @@ import { type Place, urlsOf } from '../../core/place.ts';
 import type { Gatherer, ProbeContext, ProbeRequest } from '../../core/probe-context.ts';
 import { parseRobots } from '../../crawl/robots.ts';
 import { requestUrl } from '../../transport/request-url.ts';
+import { siblingPath } from '../../web/sibling-path.ts';
 import { EXPOSURE_REQUESTS, type ExposurePath } from '../catalogue.ts';
 import { linkedFiles, listedPaths, programCopies } from '../linked-files.ts';
-import { provenExposures, siblingPath, sightingOf } from '../proven.ts';
+import { provenExposures, sightingOf } from '../proven.ts';
 import { exposurePlan } from './exposure-plan.ts';
 
 const GRAPHQL_INTROSPECTION = JSON.stringify({ query: '{__schema{queryType{name} types{name}}}' });

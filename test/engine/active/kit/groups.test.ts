@@ -24,7 +24,7 @@ describe('the probes of a family', () => {
 
 describe('a finding', () => {
   it('lies at the insertion point, whose key has no host', () => {
-    expect(findingPlace({ ...one, url: 'https://site.example/find?page=2' })).toEqual({
+    expect(findingPlace({ ...one, url: 'https://site.example/find?page=2' })).toMatchObject({
       location: { url: 'https://site.example/find?page=2', method: 'GET', parameter: 'q' },
       key: 'GET /find q',
     });
