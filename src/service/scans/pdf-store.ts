@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 
 /** After a failure the storage is not used for this long. */
 const REST_MS = 30_000;
-/** PDFs that are deleted at the same time, and maximum batches of one run. */
+/** PDFs that one batch deletes, and maximum batches of one run. */
 const BATCH = 50;
 const BATCHES_MAX = 200;
 /** Above the time of an upload: one that was running when its scan was deleted has ended. */
