@@ -13,6 +13,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   retention: deleteExpired,
   'scan-retention': deleteOldScans,
   'target-erasure': eraseTargets,
+  'pdf-deletion': async ({ pdfStore }) => pdfStore?.deleteOrphans(),
   'target-reverification': reverifyTargets,
   vacuum: vacuumEmbedded,
 };

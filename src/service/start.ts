@@ -112,7 +112,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       runScan,
       resolver: parts.resolver ?? (new Resolver({ timeout: 2_000, tries: 2 }) as DnsResolver),
       renderPdf,
-      pdfStore: pdfStore(options, renderPdf, clock, log),
+      pdfStore: pdfStore(options, store, renderPdf, clock, log),
       secret: boot.secret,
     };
     const keys = new KeyLookup(store, clock, log);
@@ -172,12 +172,14 @@ type Closers = (() => Promise<unknown>)[];
 
 function pdfStore(
   { objectStorage }: ServiceOptions,
+  store: Store,
   render: ServiceContext['renderPdf'],
   clock: DateClock,
   log: Log,
 ): PdfStore | null {
   if (objectStorage === undefined) return null;
   return new PdfStore({
+    store,
     storage: createS3ObjectStorage(objectStorage, clock),
     render,
     log,

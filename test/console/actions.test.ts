@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from '../../src/contract/key.ts';
+import type { EngineResult } from '../../src/engine/core/engine.ts';
+import { parseConfig } from '../../src/gate/inputs/config-file.ts';
 import { type HttpsReceiver, startHttpsReceiver } from '../helpers/https-receiver.ts';
 import { until } from '../helpers/service.ts';
 import { CHROMIUM, type ConsolePage, type ConsoleRun, startConsole } from './helpers/console-run.ts';
-import { demoResolver, demoResult, must, withReach } from './helpers/demo-data.ts';
+import { demoResolver, demoResult, must, withProof, withReach } from './helpers/demo-data.ts';
 
 /** Every action of the console, against the real service. */
 describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }, () => {
@@ -243,6 +247,89 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
       '<img src=x onerror=alert(1)><script>alert(2)</script>evil',
     );
     expect(await page.locator('main img, main script, main a[href^="javascript"]').count()).toBe(0);
+  });
+
+  /** Scans shop.example.com with these results in turn and shows the last scan. */
+  async function showScan(...results: readonly EngineResult[]): Promise<void> {
+    let path = '';
+    for (const result of results) {
+      run.service.engine.answer = () => result;
+      const scan = { target: 'shop.example.com', scan_type: 'quick' };
+      const { id } = await must<{ id: string }>(run.service.api.post('/v1/scans', scan));
+      path = `scans/${id}`;
+      await until('the scan to succeed', async () => {
+        const { status } = await must<{ status: string }>(run.service.api.get(`/v1/scans/${id}`));
+        return status === 'succeeded';
+      });
+    }
+    await show(path);
+  }
+
+  it('shows how to reproduce a finding, and copies the command and an ignore rule', async () => {
+    const hostile = "https://shop.example.com/?q=';id;'$(id)";
+    await showScan(withProof(demoResult('shop.example.com', [0]), hostile));
+    await page.locator('details.finding summary').click();
+    const copied = async (what: string): Promise<string> => {
+      await page
+        .locator('details.finding')
+        .getByRole('button', { name: `Copy ${what}` })
+        .click();
+      return (await page.evaluate('navigator.clipboard.readText()')) as string;
+    };
+    const command = await copied('curl command');
+    expect(command).toBe(await page.locator('.finding .copy-value').textContent());
+    const { stdout } = await promisify(execFile)('sh', ['-c', `curl() { printf '%s\\n' "$@"; }\n${command}`]);
+    expect(stdout.split('\n')).toContain(hostile);
+    await page.locator('.finding').getByText('HTTP 200: <p>«secret»</p>').waitFor();
+    const rules = parseConfig('config', { name: '.scan-gate.yml', text: await copied('ignore rule') });
+    expect(rules).toMatchObject({
+      ignore: [
+        {
+          fingerprint: '0'.repeat(32),
+          reason: expect.any(String),
+          expires: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        },
+      ],
+    });
+  });
+
+  it('accepts a finding with a reason and a date, also for later scans, and undoes it', async () => {
+    const entry = page.locator('details.finding');
+    await entry.getByRole('button', { name: 'Accept' }).click();
+    await dialog().getByLabel('Reason').fill('Behind the VPN');
+    await dialog().getByLabel('Until').fill('2020-01-01');
+    await inDialog('Accept').click();
+    await dialog().getByText('validation_error').waitFor();
+    const end = `${new Date().getFullYear() + 1}-03-01`;
+    await dialog().getByLabel('Until').fill(end);
+    await inDialog('Accept').click();
+    await closed();
+    await entry.locator('.finding-tags').getByText('Accepted').waitFor();
+    await showScan(withProof(demoResult('shop.example.com', [0]), 'https://shop.example.com/'));
+    await entry.locator('.finding-tags').getByText('Accepted').waitFor();
+    await entry.locator('summary').click();
+    const accepted = entry.getByText('Accepted by admin until');
+    expect(await accepted.textContent()).toContain('Behind the VPN');
+    expect(await accepted.locator('time').getAttribute('datetime')).toBe(`${end}T00:00:00.000Z`);
+    await entry.getByRole('button', { name: 'Undo acceptance' }).click();
+    await toast('The finding is no longer accepted.');
+    await entry.getByRole('button', { name: 'Accept' }).waitFor();
+    expect(await entry.getByText('Accepted').count()).toBe(0);
+  });
+
+  it('erases the data of a target after a confirmation', async () => {
+    await show('targets');
+    await page.getByRole('link', { name: 'shop.example.com' }).click();
+    await button('Erase data').click();
+    expect(await dialog().textContent()).toContain('shop.example.com');
+    await inDialog('Cancel').click();
+    const erasures = "SELECT 1 FROM targets WHERE erase_before IS NOT NULL AND hostname = 'shop.example.com'";
+    expect(await run.service.store.query(erasures)).toHaveLength(0);
+    await button('Erase data').click();
+    await inDialog('Erase data').click();
+    await toast('The data of shop.example.com is erased within minutes.');
+    expect(await run.service.store.query(erasures)).toHaveLength(1);
+    await page.getByRole('heading', { level: 1, name: 'shop.example.com' }).waitFor();
   });
 
   it('creates a key that works, rotates it with an overlap, revokes it at once', async () => {

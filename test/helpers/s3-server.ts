@@ -116,6 +116,11 @@ async function answer(
     response.writeHead(200, { etag: '"etag"' }).end();
     return;
   }
+  if (method === 'DELETE') {
+    state.objects.delete(key);
+    response.writeHead(204).end();
+    return;
+  }
   const object = state.objects.get(key);
   if (object === undefined) throw new Refusal(404, 'NoSuchKey');
   response.writeHead(200, { ...object.headers, 'content-length': object.bytes.length });

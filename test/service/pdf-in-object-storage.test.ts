@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
+import { PdfStore } from '../../src/service/scans/pdf-store.ts';
+import { createS3ObjectStorage } from '../../src/service/storage/s3-object-storage.ts';
 import { S3_CREDENTIALS, S3_REGION, type S3Server, startS3Server } from '../helpers/s3-server.ts';
 import { completed, finding } from '../helpers/scripted-engine.ts';
 import { describePglite, type TestService, until } from '../helpers/service.ts';
@@ -96,5 +98,32 @@ describePglite('PDF reports in an object storage', ({ start }) => {
     const other = service.api.withKey(await service.key(undefined, 'test'));
     expect((await other.get(`/v1/scans/${id}/report.pdf`)).status).toBe(404);
     expect(s3.requests).toEqual([]);
+  });
+
+  test('the PDF of a deleted scan is deleted, again after a failure, and no other', async () => {
+    const service = await start({ objectStorage: objectStorage() }, { renderPdf: async () => Buffer.from('%PDF-') });
+    const [deleted, kept] = [await scanned(service), await scanned(service)];
+    for (const id of [deleted, kept]) await service.api.get(`/v1/scans/${id}/report.pdf`);
+    const storage = new PdfStore({
+      store: service.store,
+      storage: createS3ObjectStorage(objectStorage(), { now: () => new Date() }),
+      render: async () => Buffer.from(''),
+      log: () => {},
+      now: () => 0,
+    });
+    expect((await service.api.call('DELETE', `/v1/scans/${deleted}`)).status).toBe(204);
+    await storage.deleteOrphans();
+    // An upload may still have been running.
+    expect(s3.objects.size).toBe(2);
+    await service.store.query("UPDATE stored_pdfs SET orphaned_at = orphaned_at - interval '61 seconds'");
+    s3.fault = (_, response) => {
+      response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code></Error>');
+      return true;
+    };
+    await expect(storage.deleteOrphans()).rejects.toThrow('object storage, delete: status 403, AccessDenied');
+    s3.fault = null;
+    await storage.deleteOrphans();
+    expect([...s3.objects.keys()]).toEqual([expect.stringContaining(kept)]);
+    expect(await service.store.query('SELECT scan_id FROM stored_pdfs')).toEqual([{ scan_id: kept }]);
   });
 });

@@ -17,7 +17,7 @@ import { methodName } from './targets.tsx';
 
 export function TargetPage({ id }: { readonly id: string }) {
   const { api, session } = useApp();
-  const [dialog, setDialog] = useState<'scan' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'scan' | 'erase' | 'delete' | null>(null);
   const { data: target, error, reload } = useLoad(id, (signal) => api.client.getTarget(id, { signal }));
   if (target === null) {
     return (
@@ -40,6 +40,9 @@ export function TargetPage({ id }: { readonly id: string }) {
                 New scan
               </Button>
             ) : null}
+            {may(session, 'admin') && may(session, 'targets:write') ? (
+              <Button onClick={() => setDialog('erase')}>Erase data</Button>
+            ) : null}
             {may(session, 'targets:write') ? <Button onClick={() => setDialog('delete')}>Delete target</Button> : null}
           </>
         }
@@ -59,6 +62,7 @@ export function TargetPage({ id }: { readonly id: string }) {
       <Proofs target={target} onChecked={reload} />
       {may(session, 'scans:read') ? <History hostname={hostname} /> : null}
       {dialog === 'scan' ? <NewScan target={hostname} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'erase' ? <EraseTarget target={target} onClose={() => setDialog(null)} /> : null}
       {dialog === 'delete' ? <DeleteTarget target={target} onClose={() => setDialog(null)} /> : null}
     </>
   );
@@ -150,7 +154,41 @@ function History({ hostname }: { readonly hostname: string }) {
   );
 }
 
-function DeleteTarget({ target, onClose }: { readonly target: Target; readonly onClose: () => void }) {
+interface TargetDialogProps {
+  readonly target: Target;
+  readonly onClose: () => void;
+}
+
+function EraseTarget({ target, onClose }: TargetDialogProps) {
+  const { api, notify } = useApp();
+  const name = target.hostname ?? target.id;
+  return (
+    <FormDialog
+      title="Erase the data of this target?"
+      submitLabel="Erase data"
+      busyLabel="Erasing…"
+      isDangerous
+      onClose={onClose}
+      onSubmit={async () => {
+        await api.client.eraseTarget(target.id);
+        notify(`The data of ${name} is erased within minutes.`);
+        onClose();
+      }}
+    >
+      <p>
+        All scans of{' '}
+        <strong>
+          <Untrusted text={name} max={160} />
+        </strong>{' '}
+        until now are deleted with their findings, reports, events and deliveries, and so are accepted findings. This
+        cannot be undone.
+      </p>
+      <p>The target, its proof of ownership and the tokens that were charged stay.</p>
+    </FormDialog>
+  );
+}
+
+function DeleteTarget({ target, onClose }: TargetDialogProps) {
   const { api, notify } = useApp();
   return (
     <FormDialog

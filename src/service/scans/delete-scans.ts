@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Deletes final scans with all that depends on them: findings, results, events and their deliveries. The ledger keeps their
- * charges, and acceptances of findings stay.
+ * charges, and acceptances of findings stay; a recurring job deletes PDF reports from an object storage.
  */
 export async function deleteScans(tx: Transaction, ids: readonly string[]): Promise<void> {
   // Parents are locked first: a replay or an attempt that is being recorded ends before, or finds nothing.
@@ -37,6 +37,7 @@ export async function deleteScans(tx: Transaction, ids: readonly string[]): Prom
   for (const table of ['scan_results', 'scan_secrets']) {
     await tx.query(`DELETE FROM ${table} WHERE scan_id = ANY ($1::text[])`, [ids]);
   }
+  await tx.query('UPDATE stored_pdfs SET orphaned_at = clock_timestamp() WHERE scan_id = ANY ($1::text[])', [ids]);
   const deleted = await tx.query<{ workspace_id: string; target: string }>(
     'DELETE FROM scans WHERE id = ANY ($1::text[]) RETURNING workspace_id, target',
     [ids],

@@ -39,7 +39,7 @@ const COLUMNS_NOW = `f.scan_id, f.check_id, f.fingerprint, f.first_seen_at, f.co
   CASE WHEN f.state <> 'fixed' AND k.accepted_at IS NOT NULL AND (k.accepted_until IS NULL OR k.accepted_until > $1)
     THEN 'ignored' ELSE f.state END AS state,
   k.accepted_at, k.accepted_reason, k.accepted_until, k.last_seen_at,
-  coalesce((SELECT coalesce(m.name, a.name) FROM api_keys a LEFT JOIN members m ON m.id = a.member_id WHERE a.id = k.accepted_by),
+  coalesce((SELECT coalesce(m.name, a.name, CASE a.managed_by WHEN 'console' THEN 'admin' END) FROM api_keys a LEFT JOIN members m ON m.id = a.member_id WHERE a.id = k.accepted_by),
     k.accepted_by) AS accepted_by`;
 
 /** The findings of scans as they are at the time $1, for a FROM. */

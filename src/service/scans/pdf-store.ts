@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Report } from '../../contract/report.ts';
 import type { Log } from '../log.ts';
 import { type ObjectStorage, ObjectStorageError } from '../storage/object-storage.ts';
+import type { Store } from '../store/store.ts';
 
 /** After a failure the storage is not used for this long. */
 const REST_MS = 30_000;
+/** PDFs that one batch deletes, and maximum batches of one run. */
+const BATCH = 50;
+const BATCHES_MAX = 200;
+/** Above the time of an upload: one that was running when its scan was deleted has ended. */
+const UPLOAD_SECONDS = 60;
 
 export interface PdfStoreParts {
+  readonly store: Store;
   readonly storage: ObjectStorage;
   readonly render: (report: Report) => Promise<Uint8Array>;
   readonly log: Log;
@@ -22,7 +29,7 @@ interface ScanKey {
 /** URL of the PDF, or the PDF itself when the storage is unavailable. */
 export type PdfPlace = { readonly url: string } | { readonly bytes: Uint8Array };
 
-/** Stores the PDF of each report in an object storage, rendered and uploaded once. */
+/** Stores the PDF of each report in an object storage, rendered and uploaded once, until its scan is deleted. */
 export class PdfStore {
   readonly #parts: PdfStoreParts;
   /** Uploads in progress; concurrent requests for a report share one. */
@@ -50,6 +57,7 @@ export class PdfStore {
     try {
       if (!(await storage.exists(key))) {
         bytes = await render(report);
+        if (!(await this.#note(key, scan))) return { bytes };
         await storage.put(key, bytes, pdfHeaders(scan.id));
       }
       return { url: await storage.signedUrl(key) };
@@ -58,6 +66,31 @@ export class PdfStore {
       this.#restUntil = now() + REST_MS;
       log('warn', 'object_storage.failed', { error: error.message, status: error.status, scan_id: scan.id });
       return { bytes: bytes ?? (await render(report)) };
+    }
+  }
+
+  /** Notes a PDF before it exists, so that it is found when the scan is deleted. @returns false if the scan is deleted */
+  async #note(key: string, scan: ScanKey): Promise<boolean> {
+    const noted = await this.#parts.store.query(
+      `INSERT INTO stored_pdfs (key, scan_id) SELECT $1::text, id FROM scans WHERE id = $2 FOR KEY SHARE
+       ON CONFLICT (key) DO UPDATE SET scan_id = excluded.scan_id RETURNING 1 AS noted`,
+      [key, scan.id],
+    );
+    return noted.length > 0;
+  }
+
+  /** Deletes the PDFs of deleted scans. @throws ObjectStorageError; the rest stays for the next run */
+  async deleteOrphans(): Promise<void> {
+    const { store, storage } = this.#parts;
+    for (let count = 0; count < BATCHES_MAX; count += 1) {
+      const orphans = await store.query<{ key: string }>(
+        `SELECT key FROM stored_pdfs WHERE orphaned_at < clock_timestamp() - make_interval(secs => ${UPLOAD_SECONDS})
+         ORDER BY orphaned_at LIMIT ${BATCH}`,
+      );
+      const keys = orphans.map(({ key }) => key);
+      await Promise.all(keys.map((key) => storage.delete(key)));
+      await store.query('DELETE FROM stored_pdfs WHERE key = ANY ($1::text[])', [keys]);
+      if (keys.length < BATCH) return;
     }
   }
 }

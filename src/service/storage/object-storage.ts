@@ -4,6 +4,8 @@ export interface ObjectStorage {
   exists(key: string): Promise<boolean>;
   /** Writes or replaces an object. @throws ObjectStorageError */
   put(key: string, bytes: Uint8Array, headers: Readonly<Record<string, string>>): Promise<void>;
+  /** Also succeeds for an object that does not exist. @throws ObjectStorageError */
+  delete(key: string): Promise<void>;
   /** URL that grants read access for {@link SIGNED_URL_SECONDS}. Never log it. */
   signedUrl(key: string): Promise<string>;
 }
@@ -23,16 +25,18 @@ export interface ObjectStorageOptions {
   };
 }
 
+export type ObjectOperation = 'exists' | 'put' | 'delete';
+
 export const SIGNED_URL_SECONDS = 300;
 
 /** An operation failed. The message contains only our own text and the storage's error code. */
 export class ObjectStorageError extends Error {
   override readonly name = 'ObjectStorageError';
-  readonly operation: 'exists' | 'put';
+  readonly operation: ObjectOperation;
   /** HTTP status, or null without a response. */
   readonly status: number | null;
 
-  constructor(operation: 'exists' | 'put', status: number | null, reason: string) {
+  constructor(operation: ObjectOperation, status: number | null, reason: string) {
     super(`object storage, ${operation}: ${reason}`);
     this.operation = operation;
     this.status = status;

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { DateClock } from '../../shared/clock.ts';
 import {
+  type ObjectOperation,
   type ObjectStorage,
   ObjectStorageError,
   type ObjectStorageOptions,
   SIGNED_URL_SECONDS,
 } from './object-storage.ts';
 
-const EXISTS_TIMEOUT_MS = 3_000;
+const SHORT_TIMEOUT_MS = 3_000;
 const PUT_TIMEOUT_MS = 20_000;
 /** Maximum bytes read of an error document, for its code. */
 const ERROR_BYTES_MAX = 16 * 1024;
@@ -32,7 +33,7 @@ export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Date
       .replaceAll(/[:-]|\.\d{3}/g, '');
 
   async function send(
-    operation: 'exists' | 'put',
+    operation: ObjectOperation,
     key: string,
     init: { method: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> },
     timeoutMs: number,
@@ -48,7 +49,7 @@ export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Date
 
   return {
     async exists(key) {
-      const response = await send('exists', key, { method: 'HEAD' }, EXISTS_TIMEOUT_MS);
+      const response = await send('exists', key, { method: 'HEAD' }, SHORT_TIMEOUT_MS);
       await response.body?.cancel();
       if (response.status === 200) return true;
       // Without permission to list the bucket, S3 responds 403 for a missing object. Writing shows which it is.
@@ -62,8 +63,13 @@ export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Date
       const init = { method: 'PUT', headers: { ...headers, 'x-amz-content-sha256': digest }, body };
       const response = await send('put', key, init, PUT_TIMEOUT_MS);
       if (response.status === 200 || response.status === 201) return void (await response.body?.cancel());
-      const code = await errorCode(response);
-      throw new ObjectStorageError('put', response.status, `status ${response.status}${code}`);
+      throw await refusal('put', response);
+    },
+
+    async delete(key) {
+      const response = await send('delete', key, { method: 'DELETE' }, SHORT_TIMEOUT_MS);
+      if (response.status === 204 || response.status === 404) return void (await response.body?.cancel());
+      throw await refusal('delete', response);
     },
 
     async signedUrl(key) {
@@ -97,6 +103,10 @@ function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = (cause as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? `no connection (${code})` : 'no valid HTTP response';
+}
+
+async function refusal(operation: ObjectOperation, response: Response): Promise<ObjectStorageError> {
+  return new ObjectStorageError(operation, response.status, `status ${response.status}${await errorCode(response)}`);
 }
 
 /** `, SignatureDoesNotMatch` of `<Code>SignatureDoesNotMatch</Code>`; empty when there is none. */

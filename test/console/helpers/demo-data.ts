@@ -1,5 +1,5 @@
 import type { ScanCoverage } from '../../../src/contract/coverage.ts';
-import type { FindingContent } from '../../../src/contract/finding.ts';
+import type { FindingContent, Proof } from '../../../src/contract/finding.ts';
 import type { Severity } from '../../../src/contract/primitives.ts';
 import type { EngineResult } from '../../../src/engine/core/engine.ts';
 import type { DnsResolver } from '../../../src/engine/core/resolver.ts';
@@ -86,6 +86,15 @@ export function withReach(result: EngineResult): EngineResult {
     created: [{ path: '/students', count: 25 }],
   };
   return { ...result, report: { ...result.report, coverage } };
+}
+
+/** The result with a request that proves each finding. */
+export function withProof(result: EngineResult, url: string): EngineResult {
+  if (result.status !== 'completed') return result;
+  const response = { status: 200, before: '<p>', match: 'secret', after: '</p>' };
+  const proof: Proof = { requests: [{ role: 'proof', method: 'GET', url, headers: [], body: null, response }] };
+  const findings = result.report.findings.map((each) => ({ ...each, proof }));
+  return { ...result, report: { ...result.report, findings } };
 }
 
 /** Days before now, host, type, findings. */
