@@ -14,7 +14,7 @@ export interface RoutedRun {
   readonly sourceOf: SourceOf;
   /** For the log. */
   readonly summary: string;
-  /** Why the routes of changed files are not scanned first; null if they are, or none were asked for. */
+  /** Why the routes of changed files are not scanned first; null if they are, or no commit was given. */
   readonly problem: string | null;
 }
 
