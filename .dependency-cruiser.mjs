@@ -39,6 +39,11 @@ export default {
     only('service-imports-engine-reports-contract', '^src/service/', '^src/(service|engine|reports|shared|contract)/'),
     only('gate-imports-client-reports-contract', '^src/gate/', '^src/(gate|client|reports|shared|contract)/'),
     only('fixes-import-gate', '^src/fixes/', '^src/(fixes|shared|contract)/|^src/gate/policy/git-history\\.ts$'),
+    only(
+      'routes-import-gate',
+      '^src/routes/',
+      '^src/(routes|shared|contract)/|^src/fixes/(stack|checkout-files)\\.ts$|^src/gate/(model/model|policy/git-history)\\.ts$|^src/engine/crawl/link-policy\\.ts$',
+    ),
     ...GATE_ROOMS.map((room, floor) => ({
       name: `gate-${room}-imports-rooms-below`,
       severity: 'error',
@@ -48,12 +53,12 @@ export default {
     only(
       'action-imports-gate-client-reports-contract',
       '^src/action/',
-      '^src/(action|fixes|gate|client|reports|shared|contract)/|^src/embedded\\.ts$',
+      '^src/(action|fixes|routes|gate|client|reports|shared|contract)/|^src/embedded\\.ts$',
     ),
     only(
       'cli-imports-gate-client-reports-contract',
       '^src/cli/',
-      '^src/(cli|fixes|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|replay|core/check)\\.ts$|^src/engine/rules/',
+      '^src/(cli|fixes|routes|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|replay|core/check)\\.ts$|^src/engine/rules/',
     ),
     // The engine: the composition root on top, families of checks on a small kit (core, transport, web, data).
     // Tables of data are JSON; the code that reads them stays above core.

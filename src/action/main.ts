@@ -16,6 +16,7 @@ import type { ActionContext } from './inputs/context.ts';
 import { maskSecrets } from './inputs/masks.ts';
 import { readFrame, readPlan, type Step } from './inputs/step-plan.ts';
 import { toolPage } from './markdown/check-link.ts';
+import { policyPlace } from './policy/policy-place.ts';
 import { progressLines } from './progress-lines.ts';
 import { decideDetails } from './publish/details.ts';
 import { type ArtifactName, artifactName, earlierVerdict } from './publish/earlier-verdict.ts';
@@ -104,7 +105,9 @@ async function scan(
   try {
     const record = stateRecorder(files);
     const branch = baselineBranch(context, publishing.baseRef);
-    const judged = await runGate(settings.gate, context.run, {
+    const routed = await routedRun(dependencies, step, settings);
+    const judged = await runGate(routed?.settings ?? settings.gate, context.run, {
+      sourceOf: routed?.sourceOf,
       client: service.client,
       service: service.kind,
       serviceReadyMs: service.readyMs,
@@ -164,6 +167,22 @@ async function scan(
   } finally {
     await service.close();
   }
+}
+
+/** The run with the routes of the workspace, those that the pull request changes first. */
+async function routedRun({ environment, payload, log }: MainDependencies, { context }: Step, settings: ParsedSettings) {
+  if (settings.routes === null) return null;
+  const place = policyPlace(payload, context);
+  const base = place.kind === 'commit' ? place.sha : null;
+  const { changedSince } = settings.routes;
+  const { withCheckoutRoutes } = await import('../routes/checkout-routes.ts');
+  const routed = await withCheckoutRoutes(settings.gate, context.workspace, changedSince ?? base, environment);
+  if (routed !== null) log.info(routed.summary);
+  // A checkout without history is the default of actions/checkout: no reason for an annotation.
+  if (routed !== null && routed.problem !== null)
+    if (changedSince === null) log.info(routed.problem);
+    else log.warning(routed.problem);
+  return routed;
 }
 
 async function skip(

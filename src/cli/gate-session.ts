@@ -133,7 +133,9 @@ export async function runSession(session: GateSession, io: Io): Promise<GateResu
   });
   try {
     const { runGate } = await import('../gate/run-gate.ts');
-    const result = await runGate(session.settings.gate, session.run, {
+    const routed = await routedRun(session, io);
+    const result = await runGate(routed?.settings ?? session.settings.gate, session.run, {
+      sourceOf: routed?.sourceOf,
       client: connection.client,
       service: connection.kind,
       serviceReadyMs: connection.readyMs,
@@ -157,6 +159,16 @@ export async function runSession(session: GateSession, io: Io): Promise<GateResu
     printer.done();
     await connection.close();
   }
+}
+
+/** The run with the routes of the checkout in which the command runs. */
+async function routedRun({ settings }: GateSession, io: Io) {
+  if (settings.routes === null) return null;
+  const { withCheckoutRoutes } = await import('../routes/checkout-routes.ts');
+  const routed = await withCheckoutRoutes(settings.gate, io.directory, settings.routes.changedSince, io.environment);
+  if (routed !== null) io.err(`${escapeTerminal(routed.summary)}\n`);
+  if (routed !== null && routed.problem !== null) io.err(`warning: ${escapeTerminal(routed.problem)}\n`);
+  return routed;
 }
 
 async function rendered(result: GateResult, session: GateSession, io: Io): Promise<string> {

@@ -248,6 +248,7 @@ class GateRun {
       plannedTokens: this.#plannedTokens,
       tokensRemaining,
       warnings: this.#warnings,
+      sourceOf: this.#deps.sourceOf,
       startedAt: this.#startedAt,
       now: this.#clock.now(),
       serviceReadyMs: this.#deps.serviceReadyMs ?? null,

@@ -11,6 +11,17 @@ export const GATE_OUTCOMES = ['passed', 'failed', 'inconclusive', 'timed-out', '
 
 export const GATE_STATUSES = ['new', 'existing', 'ignored'] as const;
 
+/** A line of a source file of the application. */
+export const FindingSource = Type.Object(
+  { file: Type.String({ minLength: 1, maxLength: 4_096 }), line: Type.Integer({ minimum: 1 }) },
+  {
+    additionalProperties: false,
+    description:
+      'Where the sources of the application declare the route of the location. `file` is relative to the root of the repository.',
+  },
+);
+export type FindingSource = Static<typeof FindingSource>;
+
 const ReportFinding = Type.Object(
   {
     ...Finding.properties,
@@ -20,6 +31,7 @@ const ReportFinding = Type.Object(
         'New or existing compared with the baseline, or ignored by a rule. Only in reports of a gated run.',
       ),
     ),
+    source: Type.Optional(FindingSource),
     blocking: Type.Optional(
       Type.Boolean({ description: 'True if the finding fails the gate. Only in reports of a gated run.' }),
     ),

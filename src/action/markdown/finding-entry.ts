@@ -25,10 +25,14 @@ export function findingEntry(finding: ResultFinding, result: ResultDocument, lin
   const last = [fix, how].filter((part) => part !== '').join(' · ');
   return [
     `- ${SEVERITY_SIGNS[finding.severity]} **${titleMarkdown(truncate(finding.title, TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`,
-    `  ${where(finding.location, result, finding.target)}${more}${proofOf(finding)}`,
+    `  ${where(finding.location, result, finding.target)}${more}${declaredAt(finding)}${proofOf(finding)}`,
     ...(last === '' ? [] : [`  ${last}`]),
     ...(finding.blocking ? reproduction(finding) : []),
   ].join('  \n');
+}
+
+function declaredAt({ source }: ResultFinding): string {
+  return source === undefined ? '' : ` in ${markdownCode(truncate(`${source.file}:${source.line}`, LOCATION_MAX))}`;
 }
 
 function reproduction(finding: ResultFinding): string[] {

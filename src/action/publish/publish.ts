@@ -45,7 +45,7 @@ function changesItsGate({ policy }: ResultDocument): boolean {
 /** GitHub shows ten annotations per level and step. */
 const SHOWN_MAX = 10;
 
-/** One annotation per blocking finding, most severe first, without a file. */
+/** One annotation per blocking finding, most severe first, at its source if that is known. */
 function annotate(result: ResultDocument, maximum: number, log: Log): void {
   const blocking = result.findings
     .filter((finding) => finding.blocking)
@@ -59,7 +59,7 @@ function annotate(result: ResultDocument, maximum: number, log: Log): void {
     ]
       .filter((part) => part.trim() !== '')
       .join('\n');
-    const place = { title: truncate(`${finding.severity}: ${finding.title}`, 200) };
+    const place = { title: truncate(`${finding.severity}: ${finding.title}`, 200), ...finding.source };
     if (result.warn_only) log.warning(message, place);
     else log.error(message, place);
   }

@@ -55,7 +55,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     }));
     const result = await runSession(
       {
-        settings: { ...settings, gate: { ...settings.gate, targets } },
+        // The folder in which the demo runs holds another application.
+        settings: { ...settings, routes: null, gate: { ...settings.gate, targets } },
         run: runContext(io.environment, 'demo'),
         format: 'pretty',
         verbose: false,

@@ -9,6 +9,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export const FAIL_ON = [...SEVERITIES, 'none'] as const;
 export const ACTIVE_POST_MODES = ['off', 'local', 'on'] as const;
+export const ROUTE_MODES = ['auto', 'off'] as const;
 export const VERIFICATION_CHOICES = ['auto', ...VERIFICATION_METHODS] as const;
 
 const boolean = { kind: 'boolean' } as const;
@@ -96,6 +97,22 @@ export const GATE_INPUTS = {
     type: { kind: 'choice', values: CHECKS_SCOPES },
     value: 'recognized|all',
     config: true,
+  },
+  routes: {
+    group: 'targets',
+    description:
+      'Whether to read the routes of the application from the checkout (`auto`) or not (`off`). Those that take no parameter and name no act are scanned although no page links them, and findings name the file and line of their route.',
+    default: 'auto',
+    type: { kind: 'choice', values: ROUTE_MODES },
+    value: 'auto|off',
+  },
+  'changed-since': {
+    group: 'targets',
+    description:
+      'Commit, branch or tag of the checkout: the routes of files that have changed since then are scanned first. If empty, the base of the pull request; elsewhere, none. The history must have it (`fetch-depth: 2` for a pull request).',
+    default: '',
+    type: text,
+    value: 'COMMIT',
   },
   'active-post': {
     group: 'targets',

@@ -1,9 +1,9 @@
-import type { Finding } from '../../contract/finding.ts';
+import type { Finding, FindingLocation } from '../../contract/finding.ts';
 import type { ScanType, SeverityCounts } from '../../contract/primitives.ts';
 import type { Report } from '../../contract/report.ts';
 import type { ScanCreate, ScanOptions } from '../../contract/scan.ts';
 import type { VerificationMethod } from '../../contract/target.ts';
-import type { GATE_OUTCOMES } from '../../reports/report-document.ts';
+import type { FindingSource, GATE_OUTCOMES } from '../../reports/report-document.ts';
 import type { OwnershipProof } from './ownership-proofs.ts';
 import type { GatePolicy, PolicyOrigin, PolicyReport, TargetRule } from './policy-report.ts';
 
@@ -104,6 +104,9 @@ export interface GateScan {
   readonly tokensCharged?: number;
 }
 
+/** Where the sources of the application declare what responds at a location; null if that is not certain. */
+export type SourceOf = (location: FindingLocation) => FindingSource | null;
+
 export type FindingStatus = 'new' | 'existing' | 'unclassified';
 
 export interface GateFinding extends Finding {
@@ -114,6 +117,8 @@ export interface GateFinding extends Finding {
   readonly status: FindingStatus;
   /** Why it is excluded from the verdict, or null. */
   readonly ignored_by: string | null;
+  /** Only if its location is one route of the checkout. */
+  readonly source?: FindingSource;
 }
 
 export interface BaselineInfo {

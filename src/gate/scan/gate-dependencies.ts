@@ -3,7 +3,7 @@ import type { Finding } from '../../contract/finding.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Coverages } from '../../shared/reach-words.ts';
 import type { ScanProgress } from '../../shared/scan-progress.ts';
-import type { BaselineInfo } from '../model/model.ts';
+import type { BaselineInfo, SourceOf } from '../model/model.ts';
 import type { TargetProbe } from './target-probe.ts';
 
 /** A finding of an earlier run. `target`: its host (with :port), where known. */
@@ -56,6 +56,8 @@ export interface GateDependencies {
    * (`none`). Null or absent if unknown: then scans that have all ended count as judged.
    */
   readonly earlierVerdict?: () => Promise<'final' | 'none' | null>;
+  /** Absent without a checkout of the application. */
+  readonly sourceOf?: SourceOf | undefined;
   /** Checks whether a target responds. Default: an HTTP request from this machine. */
   readonly targetProbe?: TargetProbe;
 }

@@ -5,6 +5,7 @@ import {
   type GateInputName,
   REPORT_FORMATS,
   type ReportFormat,
+  ROUTE_MODES,
   VERIFICATION_CHOICES,
 } from '../inputs/inputs.ts';
 import { isGiven, type SettingsSources } from '../inputs/settings-sources.ts';
@@ -37,6 +38,8 @@ export interface ParsedSettings {
   readonly gate: GateSettings;
   readonly service: ServiceSettings;
   readonly report: ReportSettings;
+  /** Null: the checkout is not read for routes. `changedSince` is null for the default. */
+  readonly routes: { readonly changedSince: string | null } | null;
 }
 
 /**
@@ -105,6 +108,10 @@ function settingsOf(sources: SettingsSources): ParsedSettings {
         warnings: [...(sources.warnings ?? []), ...warnings, ...proposal.warnings],
       },
     },
+    routes:
+      values.choice('routes', ROUTE_MODES) === 'off'
+        ? null
+        : { changedSince: values.text('changed-since').text.trim() || null },
     service: serviceSettings(sources, values.integer('max-retries'), config.checks ?? []),
     report: {
       formats: formats(values.text('report-formats')),

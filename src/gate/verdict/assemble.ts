@@ -28,6 +28,7 @@ export interface RunFacts {
   readonly plannedTokens: number | null;
   readonly tokensRemaining: number | null;
   readonly warnings: readonly string[];
+  readonly sourceOf: GateDependencies['sourceOf'];
   readonly startedAt: number;
   readonly now: number;
   readonly serviceReadyMs: number | null;
@@ -55,7 +56,11 @@ export function assemble(facts: RunFacts): GateResult {
 
 function judgement(facts: RunFacts, policy: GatePolicy, scans: readonly CollectedScan[]) {
   const today = dayOf(facts);
-  const { findings, fixed, notChecked } = classify(scans, policy, facts.baseline, today);
+  const { fixed, notChecked, ...classified } = classify(scans, policy, facts.baseline, today);
+  const findings = classified.findings.map((finding) => {
+    const source = facts.sourceOf?.(finding.location) ?? null;
+    return source === null ? finding : { ...finding, source };
+  });
   const coverages = scans.map(({ report }) => report?.coverage);
   const compared = facts.baseline === null ? [] : coverageComparison(facts.baseline, coverages);
   const verdict = judge({

@@ -3,6 +3,7 @@ import { countBySeverity } from '../../contract/primitives.ts';
 import { type CheckOutcome, REPORT_SCHEMA_VERSION, type Report } from '../../contract/report.ts';
 import { findingsDigest } from '../../reports/findings-digest.ts';
 import { GATE_REASONS_MAX, type ReportDocument, type ReportFinding } from '../../reports/report-document.ts';
+import { present } from '../../shared/records.ts';
 import type { GateResult, GateScan } from '../model/model.ts';
 import { proofSentence } from '../model/ownership-proofs.ts';
 import { judgedSeverity } from './classify.ts';
@@ -16,13 +17,17 @@ import { judgedSeverity } from './classify.ts';
 export function judgedReport(scan: GateScan, result: GateResult, now: string): ReportDocument {
   const base = scan.report ?? withoutReport(scan, result, now);
   const statuses = gateStatuses(scan, result);
+  const sources = new Map(
+    result.findings.filter(({ target }) => target === scan.target.input).map((one) => [one.fingerprint, one.source]),
+  );
   const { outcome, reasons, blocking: blockers } = result.verdict;
   const blocks = new Set(blockers.map((finding) => `${finding.target} ${finding.fingerprint}`));
   const findings: ReportFinding[] = base.findings.map((finding) => {
     const gate_status = statuses.get(finding.fingerprint);
+    const source = sources.get(finding.fingerprint);
     const severity = judgedSeverity(finding, result.settings.policy, scan.target);
     const blocking = blocks.has(`${scan.target.input} ${finding.fingerprint}`);
-    return { ...finding, severity, ...(gate_status === undefined ? {} : { gate_status }), blocking };
+    return { ...finding, severity, ...present({ gate_status, source }), blocking };
   });
   const { total, ...by_severity } = countBySeverity(findings);
   const summary = { ...base.summary, by_severity, total, digest: findingsDigest(findings) };
@@ -103,6 +108,6 @@ function withoutReport(scan: GateScan, result: GateResult, now: string): Report 
 }
 
 function plainFinding(finding: GateResult['findings'][number]): Finding {
-  const { target: _target, scan_type: _type, status: _status, ignored_by: _rule, ...plain } = finding;
+  const { target: _target, scan_type: _type, status: _status, ignored_by: _rule, source: _source, ...plain } = finding;
   return plain;
 }

@@ -10,7 +10,7 @@ import {
   SeveritySchema,
   stringEnum,
 } from '../../contract/primitives.ts';
-import { GATE_OUTCOMES } from '../../reports/report-document.ts';
+import { FindingSource, GATE_OUTCOMES } from '../../reports/report-document.ts';
 import type { Immutable } from '../../shared/records.ts';
 import { FAIL_ON } from '../inputs/inputs.ts';
 import { PROOF_LENGTH_MAX, PROOFS_MAX } from '../model/ownership-proofs.ts';
@@ -47,6 +47,7 @@ const ResultFinding = Type.Object(
     ignored_by: nullable(Text),
     proof: Type.Optional(Proof),
     acceptance: Type.Optional(Acceptance),
+    source: Type.Optional(FindingSource),
   },
   open,
 );

@@ -5,7 +5,7 @@ import { provingRequest } from '../../shared/reproduction.ts';
 import { percentDecoded, truncate } from '../../shared/text.ts';
 import { escapeSarifMessage, jsonText } from '../escape/json.ts';
 import { type ScannedFinding, scannedFindings } from '../findings.ts';
-import type { ReportDocument, ReportFinding } from '../report-document.ts';
+import type { FindingSource, ReportDocument, ReportFinding } from '../report-document.ts';
 import { acceptanceSentence, describeLocation, isIgnored, isPartial } from '../report-facts.ts';
 import { LEVELS, rulesOf, type SarifRule } from './rules.ts';
 
@@ -101,7 +101,7 @@ function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]
     ruleIndex: rules.findIndex((rule) => rule.id === finding.check_id),
     level: LEVELS[finding.severity],
     message: { text: escapeSarifMessage(text) },
-    locations: [place(finding.location.url)],
+    locations: [finding.source === undefined ? place(finding.location.url) : sourcePlace(finding.source)],
     // GitHub tracks alerts by primaryLocationLineHash; other tools read the versioned name.
     partialFingerprints: {
       primaryLocationLineHash: finding.fingerprint,
@@ -154,9 +154,15 @@ function exchange(finding: ReportFinding): Record<string, unknown> {
   };
 }
 
-/** GitHub requires a region; web pages have no lines, so it is always the first. */
+/** GitHub requires a region; web pages have no lines, so it is the first. */
 function place(url: string): Record<string, unknown> {
   return { physicalLocation: { artifactLocation: { uri: artifactUri(url) }, region: { startLine: 1 } } };
+}
+
+/** The line that declares the route; the text of the result has the address. */
+function sourcePlace({ file, line }: FindingSource): Record<string, unknown> {
+  const uri = file.split('/').map(encodeSegment).join('/');
+  return { physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region: { startLine: line } } };
 }
 
 function invocation(reports: readonly ReportDocument[], omitted: number): unknown {
