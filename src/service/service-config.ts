@@ -1,6 +1,6 @@
-import { isBuiltIn } from '../shared/check-groups.ts';
 import { DEFAULT_PRICES, OPERATIONS } from '../contract/usage.ts';
 import { blockList } from '../shared/address-guard.ts';
+import { isBuiltIn } from '../shared/check-groups.ts';
 import { jsonLog, type Log, SILENT } from './log.ts';
 import type { ServiceOptions } from './options.ts';
 import type { RateLimits, ServiceConfig } from './service-context.ts';

@@ -75,11 +75,23 @@ describe('a rule that cannot be used is refused before a request is sent', () =>
   test.each<[string, string, RegExp]>([
     ['a typing error', RULE.replace('match', 'matc'), /c\.yml: .*matc.*did you mean match\? \(line 5\)/s],
     ['a huge repetition', RULE.replace('body: x', "body: { regex: '(a{500}){500}' }"), /body\.regex .*\(line 5\)/],
-    ['a back-reference', RULE.replace('body: x', () => "body: { regex: '(a+)+\\1$' }"), /back-references do not exist.*\(line 5\)/],
+    [
+      'a back-reference',
+      RULE.replace('body: x', () => "body: { regex: '(a+)+\\1$' }"),
+      /back-references do not exist.*\(line 5\)/,
+    ],
     ['another host', RULE.replace('/x', 'https://other.example/x'), /a path on the scanned site.*\(line 4\)/],
     ['another host without a scheme', RULE.replace('/x', '//other.example/x'), /a path on the scanned site/],
-    ['a header with credentials', RULE.replace('/x', '/x, headers: { Cookie: a=b }'), /sets the header Cookie.*\(line 4\)/],
-    ['endless requests', RULE.replace('{ path: /x }', `[${Array(9).fill('{ path: /x, extract: { a: { regex: b } } }').join(', ')}]`), /must have 1 to 4 items/],
+    [
+      'a header with credentials',
+      RULE.replace('/x', '/x, headers: { Cookie: a=b }'),
+      /sets the header Cookie.*\(line 4\)/,
+    ],
+    [
+      'endless requests',
+      RULE.replace('{ path: /x }', `[${Array(9).fill('{ path: /x, extract: { a: { regex: b } } }').join(', ')}]`),
+      /must have 1 to 4 items/,
+    ],
     ['too many values', RULE.replace('/x', `[${'/x, '.repeat(9)}/y]`), /must have 1 to 8 items/],
     ['a YAML bomb', laughs + RULE, /\.yml: .*alias/is],
     ['a group of the built-in checks', RULE, /group http of the built-in checks/],

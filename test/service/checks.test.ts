@@ -14,19 +14,23 @@ fix: Remove it.
 describeStores('rules of a workspace', ({ start }) => {
   test('are stored, returned and run by its scans only', async () => {
     const seen: EngineRequest[] = [];
-    const { api, key } = await start({}, {
-      runScan: async (request) => {
-        seen.push(request);
-        return { status: 'failed', reason: 'unreachable', message: 'x' };
+    const { api, key } = await start(
+      {},
+      {
+        runScan: async (request) => {
+          seen.push(request);
+          return { status: 'failed', reason: 'unreachable', message: 'x' };
+        },
       },
-    });
+    );
     expect((await api.get('/v1/checks')).body).toEqual({ checks: [], updated_at: null });
     const put = await api.call('PUT', '/v1/checks', { body: { checks: [RULE] } });
     expect(put).toMatchObject({ status: 200, body: { checks: [RULE] } });
     expect((await api.get('/v1/checks')).body).toEqual(put.body);
     const other = api.withKey(await key(undefined, 'test'));
     expect((await other.get('/v1/checks')).body.checks).toEqual([]);
-    for (const client of [api, other]) await client.post('/v1/scans', { target: 'http://localhost:1', scan_type: 'quick' });
+    for (const client of [api, other])
+      await client.post('/v1/scans', { target: 'http://localhost:1', scan_type: 'quick' });
     await expect.poll(() => seen.length, { timeout: 60_000 }).toBe(2);
     expect(seen.map(({ rules = [] }) => rules.map(({ id }) => id)).sort()).toEqual([[], ['shop.status']]);
     await api.call('PUT', '/v1/checks', { body: { checks: [] } });

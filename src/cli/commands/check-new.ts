@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ruleShape } from '../../engine/rules/format.ts';
 import { readRules } from '../../engine/rules/read-rules.ts';
+import { RULE_FOLDER } from '../../gate/inputs/rule-files.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
-import { RULE_FOLDER } from '../../gate/inputs/rule-files.ts';
 
 const FLAGS: FlagTable = { help: HELP_FLAG };
 

@@ -1,5 +1,5 @@
 import { SCAN_TYPES, SEVERITIES } from '../../contract/primitives.ts';
-import { BROWSER_MODES, THIRD_PARTY_MODES, CHECKS_SCOPES } from '../../contract/scan.ts';
+import { BROWSER_MODES, CHECKS_SCOPES, THIRD_PARTY_MODES } from '../../contract/scan.ts';
 import { VERIFICATION_METHODS } from '../../contract/target.ts';
 import type { InputDefinition } from './input-definition.ts';
 import { SIGN_IN_INPUTS } from './login-input.ts';

@@ -139,8 +139,7 @@ function entryInWords(key: string, entry: unknown): string {
 function entriesOf(key: string, value: unknown): readonly string[] | null {
   if (WHOLE.has(key)) return null;
   if (value === undefined) return Object.hasOwn(GATE_INPUTS, key) && key !== 'thresholds' ? null : [];
-  if (Array.isArray(value))
-    return value.map((entry) => (typeof entry === 'string' ? entry : entryInWords(key, entry)));
+  if (Array.isArray(value)) return value.map((entry) => (typeof entry === 'string' ? entry : entryInWords(key, entry)));
   if (typeof value !== 'object' || value === null) return null;
   return Object.entries(value).map(([name, entry]) => `${name}: ${String(entry)}`);
 }

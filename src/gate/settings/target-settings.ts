@@ -141,7 +141,10 @@ function browserOptions(
   config: Partial<ConfigFile>,
   own: Partial<ConfigTarget>,
 ): Pick<ScanOptions, 'browser' | 'third_parties' | 'checks_scope'> {
-  const given = <const Value extends string>(name: 'browser' | 'third-parties' | 'checks-scope', values: readonly Value[]) => {
+  const given = <const Value extends string>(
+    name: 'browser' | 'third-parties' | 'checks-scope',
+    values: readonly Value[],
+  ) => {
     const text = isGiven(raw, name) ? raw[name] : (own[name] ?? config[name]);
     return text === undefined ? undefined : enumInput(naming(name), text, values);
   };

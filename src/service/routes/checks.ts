@@ -1,16 +1,17 @@
 import type { Checks } from '../../contract/checks.ts';
 import type { RuleData } from '../../engine/core/engine.ts';
 import { audit } from '../audit.ts';
-import { validationError } from '../validate.ts';
 import type { Handlers } from '../http/route-context.ts';
+import { validationError } from '../validate.ts';
 
 type StoredChecks = { readonly sources: readonly string[]; readonly updated_at: Date };
 
 export const checkRoutes = {
   async getChecks(sql, { principal }) {
-    const [row] = await sql.query<StoredChecks>('SELECT sources, updated_at FROM workspace_checks WHERE workspace_id = $1', [
-      principal.workspaceId,
-    ]);
+    const [row] = await sql.query<StoredChecks>(
+      'SELECT sources, updated_at FROM workspace_checks WHERE workspace_id = $1',
+      [principal.workspaceId],
+    );
     return { status: 200, body: toChecks(row) };
   },
 
