@@ -252,6 +252,20 @@ type ErrorEnvelope struct {
 	Error ErrorBody `json:"error"`
 }
 
+// Checks: The stored rules; `updated_at` is null if there have never been any.
+type Checks struct {
+	// Replace the stored rules; an empty list removes them.
+	Checks []string `json:"checks"`
+
+	UpdatedAt *time.Time `json:"updated_at"`
+}
+
+// ChecksUpdate: The rules that scans of the workspace run beside the built-in checks.
+type ChecksUpdate struct {
+	// Replace the stored rules; an empty list removes them.
+	Checks []string `json:"checks"`
+}
+
 // Severity: CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0. The API may add
 // values.
 type Severity string
@@ -1295,28 +1309,6 @@ type UpdateFindingRequest struct {
 	Reason *string `json:"reason,omitempty"`
 
 	ExpiresAt *time.Time `json:"expires_at,omitempty"`
-}
-
-// GetChecksResponse: The stored rules; `updated_at` is null if there have never been any.
-type GetChecksResponse struct {
-	// Replace the stored rules; an empty list removes them.
-	Checks []string `json:"checks"`
-
-	UpdatedAt *time.Time `json:"updated_at"`
-}
-
-// PutChecksRequest: The rules that scans of the workspace run beside the built-in checks.
-type PutChecksRequest struct {
-	// Replace the stored rules; an empty list removes them.
-	Checks []string `json:"checks"`
-}
-
-// PutChecksResponse: The stored rules; `updated_at` is null if there have never been any.
-type PutChecksResponse struct {
-	// Replace the stored rules; an empty list removes them.
-	Checks []string `json:"checks"`
-
-	UpdatedAt *time.Time `json:"updated_at"`
 }
 
 // ListWebhooksParams holds the query of ListWebhooks. Zero values are left out of the request.

@@ -119,6 +119,16 @@ func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, o
 	return get[Page[Webhook]](ctx, c, params.query(), options, "/v1/webhooks")
 }
 
+// GetChecks reads the rules of the workspace. Scope checks:write or scans:read.
+func (c *Client) GetChecks(ctx context.Context, options ...CallOption) (*Checks, error) {
+	return get[Checks](ctx, c, nil, options, "/v1/checks")
+}
+
+// PutChecks replaces the rules of the workspace. Scans that begin later run them. Scope checks:write.
+func (c *Client) PutChecks(ctx context.Context, body ChecksUpdate, options ...CallOption) (*Checks, error) {
+	return request[Checks](ctx, c, call{method: http.MethodPut, path: "/v1/checks", body: body}, options)
+}
+
 // CreateWebhook creates a webhook subscription. Only this response holds the secret. Scope webhooks:write.
 func (c *Client) CreateWebhook(ctx context.Context, body WebhookCreate, options ...CallOption) (*WebhookWithSecret, error) {
 	return post[WebhookWithSecret](ctx, c, body, options, "/v1/webhooks")

@@ -18,10 +18,10 @@ const (
 	maxRetryAfter = time.Minute
 )
 
-// retryable reports whether a request may be sent again after a failure. GET and DELETE are safe to repeat, and so is a POST with
+// retryable reports whether a request may be sent again after a failure. GET, PUT and DELETE are safe to repeat, and so is a POST with
 // an Idempotency-Key. Any other request is repeated only where the service certainly did no work.
 func retryable(method string, keyed bool, failure error) bool {
-	repeatable := method == http.MethodGet || method == http.MethodDelete || keyed
+	repeatable := method == http.MethodGet || method == http.MethodPut || method == http.MethodDelete || keyed
 	var api *APIError
 	var connection *ConnectionError
 	var response *ResponseError

@@ -52,7 +52,7 @@ const REFUSED_STATUSES = new Set([429, 503]);
 /**
  * Milliseconds to wait before the next attempt, or null to give up. Pure.
  *
- * GET and DELETE are retried. A POST or PATCH is retried only with an Idempotency-Key, or when the first attempt cannot
+ * GET, PUT and DELETE are retried. A POST or PATCH is retried only with an Idempotency-Key, or when the first attempt cannot
  * have had an effect: it never reached the service, or was refused with 429 or 503.
  */
 export function retryDelay(question: RetryQuestion, policy: RetryPolicy = DEFAULT_RETRY_POLICY): number | null {
@@ -74,7 +74,7 @@ export function isTransientFailure(failure: AttemptFailure): boolean {
 }
 
 function isRepeatable(question: RetryQuestion): boolean {
-  if (question.method === 'GET' || question.method === 'DELETE' || question.hasIdempotencyKey) return true;
+  if (['GET', 'PUT', 'DELETE'].includes(question.method) || question.hasIdempotencyKey) return true;
   const { failure } = question;
   return failure.kind === 'network' ? !failure.sent : REFUSED_STATUSES.has(failure.status);
 }

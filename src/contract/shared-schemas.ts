@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { Checks, ChecksUpdate } from './checks.ts';
 import { ReachCount, ScanCoverage } from './coverage.ts';
 import { ErrorBody, ErrorDetail } from './errors.ts';
 import { EVENT_TYPES } from './event.ts';
@@ -49,6 +50,8 @@ const report = Report.properties;
  * for each. Descriptions do not matter for the identity: every schema of the same form is a reference.
  */
 export const SHARED_SCHEMAS = {
+  Checks,
+  ChecksUpdate,
   Severity: SeveritySchema,
   FindingConfidence: ConfidenceSchema,
   FindingState: stringEnum(FINDING_STATES),

@@ -119,6 +119,8 @@ class AsyncScanGate:
     get_report_pdf = _call(operations.get_report_pdf)
     list_webhooks = _call(operations.list_webhooks)
     iterate_webhooks = _iterate(operations.list_webhooks)
+    get_checks = _call(operations.get_checks)
+    put_checks = _call(operations.put_checks)
     create_webhook = _call(operations.create_webhook)
     get_webhook = _call(operations.get_webhook)
     update_webhook = _call(operations.update_webhook)

@@ -5,9 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from scan_gate._request import Page, PdfReport, Request, delete, get, get_page, get_pdf, instant, patch, post, segment
+from scan_gate._request import (
+    Page,
+    PdfReport,
+    Request,
+    delete,
+    get,
+    get_page,
+    get_pdf,
+    instant,
+    patch,
+    post,
+    put,
+    segment,
+)
 from scan_gate.models import (
     BulkScanResult,
+    Checks,
     Delivery,
     DeliveryStatus,
     DeliveryWithAttempts,
@@ -235,6 +249,16 @@ def list_webhooks(
 ) -> Request[Page[Webhook]]:
     """List webhook subscriptions of the key, without their secrets."""
     return get_page("/v1/webhooks", Webhook.from_json, timeout, {"limit": limit, "cursor": cursor})
+
+
+def get_checks(*, timeout: float | None = None) -> Request[Checks]:
+    """Read the rules of the workspace."""
+    return get("/v1/checks", Checks.from_json, timeout)
+
+
+def put_checks(checks: Sequence[str], *, timeout: float | None = None) -> Request[Checks]:
+    """Replace the rules of the workspace, each in YAML or JSON. Scans that begin later run them."""
+    return put("/v1/checks", Checks.from_json, timeout, {"checks": list(checks)})
 
 
 def create_webhook(

@@ -17,7 +17,7 @@ from scan_gate._parse import Parser, document, members, optional, required, text
 from scan_gate.errors import ConfigurationError
 
 T = TypeVar("T")
-Method: TypeAlias = Literal["GET", "POST", "PATCH", "DELETE"]
+Method: TypeAlias = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 MAX_JSON_BYTES = 64 * 1024 * 1024
 MAX_PDF_BYTES = 256 * 1024 * 1024
@@ -159,6 +159,11 @@ def post(
 def patch(path: str, parse: Parser[T], timeout: float | None, body: Mapping[str, object | None]) -> Request[T]:
     accepted = Json("application/json", MAX_JSON_BYTES, parse)
     return Request("PATCH", path, accepted, body=_without_none(body), timeout=timeout)
+
+
+def put(path: str, parse: Parser[T], timeout: float | None, body: Mapping[str, object | None]) -> Request[T]:
+    accepted = Json("application/json", MAX_JSON_BYTES, parse)
+    return Request("PUT", path, accepted, body=_without_none(body), timeout=timeout)
 
 
 def delete(path: str, timeout: float | None) -> Request[None]:

@@ -40,8 +40,8 @@ class Failure:
         return cls(error, is_transient, status not in _REFUSED_STATUSES, retry_after)
 
     def allows_retry_of(self, request: Request[Any]) -> bool:
-        """A GET, a DELETE and a request with an Idempotency-Key may run twice. A PATCH may not."""
-        is_repeatable = request.method in ("GET", "DELETE") or request.idempotency_key is not None
+        """A GET, a PUT, a DELETE and a request with an Idempotency-Key may run twice. A PATCH may not."""
+        is_repeatable = request.method in ("GET", "PUT", "DELETE") or request.idempotency_key is not None
         return self.is_transient and (is_repeatable or not self.may_have_run)
 
 

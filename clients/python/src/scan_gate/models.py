@@ -676,6 +676,15 @@ class ErrorEnvelope(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Checks(Model):
+    """The stored rules; `updated_at` is null if there have never been any."""
+
+    checks: tuple[str, ...]
+    """Replace the stored rules; an empty list removes them."""
+    updated_at: datetime | None
+
+
+@dataclass(frozen=True, kw_only=True)
 class TargetFinding(Finding):
     """A weakness that a target has, by its last scans of each type."""
 
@@ -793,21 +802,6 @@ class ScanCreate(_ScanCreateRequired, total=False):
     metadata: Mapping[str, str]
     """Up to 20 pairs of strings, returned as given."""
     options: ScanCreateOptions
-
-
-@dataclass(frozen=True, kw_only=True)
-class GetChecksResponse(Model):
-    """The stored rules; `updated_at` is null if there have never been any."""
-
-    checks: tuple[str, ...]
-    """Replace the stored rules; an empty list removes them."""
-    updated_at: datetime | None
-
-
-@dataclass(frozen=True, kw_only=True)
-class PutChecksResponse(GetChecksResponse):
-    """The stored rules; `updated_at` is null if there have never been any."""
-
 
 
 @dataclass(frozen=True, kw_only=True)
