@@ -42,7 +42,7 @@ export default {
     only(
       'routes-import-gate',
       '^src/routes/',
-      '^src/(routes|shared|contract)/|^src/fixes/(stack|checkout-files)\\.ts$|^src/gate/(model/model|policy/git-history)\\.ts$|^src/engine/crawl/link-policy\\.ts$',
+      '^src/(routes|shared|contract)/|^src/fixes/(stack|checkout-files|code-text)\\.ts$|^src/gate/(model/model|policy/git-history)\\.ts$|^src/engine/crawl/link-policy\\.ts$',
     ),
     ...GATE_ROOMS.map((room, floor) => ({
       name: `gate-${room}-imports-rooms-below`,

@@ -266,6 +266,15 @@ type ChecksUpdate struct {
 	Checks []string `json:"checks"`
 }
 
+// ChecksScope is the type of ScanOptions.ChecksScope. The API may add values.
+type ChecksScope string
+
+// Known values of ChecksScope.
+const (
+	ChecksScopeRecognized ChecksScope = "recognized"
+	ChecksScopeAll        ChecksScope = "all"
+)
+
 // Severity: CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0. The API may add
 // values.
 type Severity string
@@ -537,23 +546,14 @@ type ScanOptions struct {
 	// of other hosts that the target itself names, by GET, without request_headers. Default block.
 	ThirdParties *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
-	ChecksScope *ScanOptionsChecksScope `json:"checks_scope,omitempty"`
+	// Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule.
+	// Default recognized.
+	ChecksScope *ChecksScope `json:"checks_scope,omitempty"`
 
 	// Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH
 	// for records that the scan has created. Default false.
 	ActivePost *bool `json:"active_post,omitempty"`
 }
-
-// ScanOptionsChecksScope is the type of ScanOptions.ChecksScope: which rules of the workspace run.
-// recognized: those whose `when` the site meets. all: every rule. Default recognized. The API may add
-// values.
-type ScanOptionsChecksScope string
-
-// Known values of ScanOptionsChecksScope.
-const (
-	ScanOptionsChecksScopeRecognized ScanOptionsChecksScope = "recognized"
-	ScanOptionsChecksScopeAll        ScanOptionsChecksScope = "all"
-)
 
 // ScanCreateOptions: Options of the scan.
 type ScanCreateOptions struct {
@@ -611,7 +611,9 @@ type ScanCreateOptions struct {
 	// of other hosts that the target itself names, by GET, without request_headers. Default block.
 	ThirdParties *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
-	ChecksScope *ScanOptionsChecksScope `json:"checks_scope,omitempty"`
+	// Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule.
+	// Default recognized.
+	ChecksScope *ChecksScope `json:"checks_scope,omitempty"`
 
 	// Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH
 	// for records that the scan has created. Default false.

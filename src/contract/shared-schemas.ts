@@ -30,6 +30,7 @@ import {
   BROWSER_MODES,
   BulkResult,
   BulkScanResult,
+  CHECKS_SCOPES,
   Scan,
   ScanFailure,
   ScanFailureReasonSchema,
@@ -52,6 +53,7 @@ const report = Report.properties;
 export const SHARED_SCHEMAS = {
   Checks,
   ChecksUpdate,
+  ChecksScope: stringEnum(CHECKS_SCOPES),
   Severity: SeveritySchema,
   FindingConfidence: ConfidenceSchema,
   FindingState: stringEnum(FINDING_STATES),

@@ -1,3 +1,17 @@
+import type { Parser, Tree } from '@lezer/common';
+
+const PARSE_MS_MAX = 2_000;
+
+/** The tree of a source; null if that takes too long: the parser reads an open comment again after each error. */
+export function treeOf(parser: Parser, text: string): Tree | null {
+  const deadline = performance.now() + PARSE_MS_MAX;
+  const parse = parser.startParse(text);
+  for (;;) {
+    const tree = parse.advance();
+    if (tree !== null || performance.now() > deadline) return tree;
+  }
+}
+
 /**
  * After the quote that closes the one at `at`; a backslash escapes what follows it.
  * @returns -1 if it is never closed

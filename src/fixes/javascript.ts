@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import { treeOf } from './code-text.ts';
 
 /** A parsed script. Nodes are those of the grammar of Lezer. */
 export class Script {
@@ -14,7 +15,8 @@ export class Script {
   /** @returns null if the file has an error of syntax, as far as the parser knows its syntax */
   static parse(path: string, text: string): Script | null {
     const dialect = /\.[cm]?tsx?$/.test(path) ? 'ts' : 'jsx';
-    const tree = parser.configure({ dialect }).parse(text);
+    const tree = treeOf(parser.configure({ dialect }), text);
+    if (tree === null) return null;
     let isBroken = false;
     tree.iterate({
       enter: ({ type }) => {

@@ -64,3 +64,24 @@ export function indentAt(text: string, offset: number): string {
 export function headerChecks(headers: readonly WantedHeader[]): string[] {
   return [...new Set(headers.map(({ check }) => check))];
 }
+
+const OTHER_FOLDERS = [
+  'node_modules',
+  'vendor',
+  'dist',
+  'build',
+  'test',
+  'tests',
+  '__tests__',
+  'spec',
+  'specs',
+  'testing',
+  'e2e',
+];
+const OTHER_FILE = /[._-](?:test|spec)s?\.\w+$|^test_\w+\.py$/;
+
+/** False for packages, results of a build, and tests. */
+export function isOwnSource(path: string): boolean {
+  const [file = '', ...folders] = path.toLowerCase().split('/').reverse();
+  return !OTHER_FILE.test(file) && !folders.some((name) => OTHER_FOLDERS.includes(name));
+}

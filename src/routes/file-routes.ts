@@ -120,7 +120,9 @@ function trimmed(path: string): string {
 
 /** `users_.$id.edit`: an underscore at the end only separates layouts, `$` alone is the rest of the path. */
 function flat(name: string): string[] {
-  return name.split(/\.(?![^[]*\])/).map((part) =>
+  // A period in brackets is one of the path.
+  const parts = name.match(/(?:\[[^\][]{0,200}\]|[^.])+/g) ?? [];
+  return parts.map((part) =>
     part
       .replace(/^\((.*)\)$/, '$1')
       .replace(/_$/, '')

@@ -6,7 +6,7 @@ export function modulesOf(tokens: readonly Token[]): ReadonlyMap<string, string>
   for (const [at, { text, kind }] of tokens.entries()) {
     if (kind !== 'word') continue;
     const next = tokens[at + 1];
-    if (text === 'from' && next?.kind === 'string') noteBefore(tokens, at, 'import', next.text, modules);
+    if (text === 'from' && next?.kind === 'string') noteBefore(tokens, at, ['import'], next.text, modules);
     else if (
       text === 'require' &&
       next?.text === '(' &&
@@ -15,7 +15,7 @@ export function modulesOf(tokens: readonly Token[]): ReadonlyMap<string, string>
       // What a module makes is no module.
       !/^[.(]$/.test(tokens[at + 4]?.text ?? '')
     )
-      noteBefore(tokens, at - 1, 'const|let|var', tokens[at + 2]?.text ?? '', modules);
+      noteBefore(tokens, at - 1, ['const', 'let', 'var'], tokens[at + 2]?.text ?? '', modules);
     else if (text === 'from' && next !== undefined) notePython(tokens, at, modules);
   }
   return modules;
@@ -26,14 +26,13 @@ const IMPORTED_MAX = 200;
 function noteBefore(
   tokens: readonly Token[],
   end: number,
-  start: string,
+  starts: readonly string[],
   module: string,
   modules: Map<string, string>,
 ): void {
-  const isStart = new RegExp(`^(?:${start})$`);
   for (let at = end - 1; at >= Math.max(0, end - IMPORTED_MAX); at -= 1) {
     const { kind, text } = tokens[at] as Token;
-    if (isStart.test(text)) return;
+    if (starts.includes(text)) return;
     if (kind === 'word') modules.set(text, module);
   }
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { RepositoryFiles } from '../fixes/stack.ts';
+import { isOwnSource, type RepositoryFiles } from '../fixes/stack.ts';
 import { dialectOf } from './dialects.ts';
 import { fileRoutes } from './file-routes.ts';
 import { normalPath, type Route } from './route.ts';
@@ -13,13 +13,10 @@ const TIME_MS_MAX = 20_000;
 /** Routers below routers. */
 const DEPTH_MAX = 8;
 const PREFIXES_MAX = 20;
-/** Tests, dependencies and what was built declare no routes of the application. */
-const OTHERS =
-  /(?:^|\/)(?:node_modules|vendor|dist|build|tests?|__tests__|specs?|testing|e2e)\/|[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_\w+\.py$/i;
 
 /** The routes that the files of a repository declare or are, sorted by file and line. Reads files only. */
 export async function routeTable(files: RepositoryFiles): Promise<Route[]> {
-  const own = { paths: files.paths.filter((path) => !OTHERS.test(path)), read: files.read };
+  const own = { paths: files.paths.filter(isOwnSource), read: files.read };
   const sources = new Map<string, SourceFile>();
   const deadline = performance.now() + TIME_MS_MAX;
   let characters = 0;

@@ -1,6 +1,7 @@
-import type { Parser, Tree } from '@lezer/common';
+import type { Parser } from '@lezer/common';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as python } from '@lezer/python';
+import { treeOf } from '../fixes/code-text.ts';
 
 /** A token of source text without its comments. The text of a string is its content, as written. */
 export interface Token {
@@ -9,8 +10,6 @@ export interface Token {
   readonly from: number;
   readonly to: number;
 }
-
-const PARSE_MS_MAX = 2_000;
 
 const SLASHES = String.raw`\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)`;
 const HASH = String.raw`#(?!\[)[^\n]*`;
@@ -30,7 +29,7 @@ const LEXERS: Readonly<Record<string, RegExp>> = {
 };
 
 function lexer(comment: string, string: string): RegExp {
-  return new RegExp(`(?<space>\\s+|${comment})|(?<string>${string})|(?<word>[A-Za-z_$][\\w$]*)|[\\s\\S]`, 'g');
+  return new RegExp(`(?<space>\\s+|${comment})|(?<string>${string})|(?<word>[A-Za-z_$][\\w$]*)|[\\s\\S]`, 'gy');
 }
 
 /** The tokens of a file; none if its language is unknown. Parsers and expressions take linear time. */
@@ -68,16 +67,6 @@ function parsed(parser: Parser, text: string): Token[] {
   });
   if (tree !== null) marks(text.length);
   return found;
-}
-
-/** The parser reads an open comment again after each error: null if that takes too long. */
-function treeOf(parser: Parser, text: string): Tree | null {
-  const deadline = performance.now() + PARSE_MS_MAX;
-  const parse = parser.startParse(text);
-  for (;;) {
-    const tree = parse.advance();
-    if (tree !== null || performance.now() > deadline) return tree;
-  }
 }
 
 function token(whole: string, from: number, isString: boolean): Token {

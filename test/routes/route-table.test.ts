@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RepositoryFiles } from '../../src/fixes/stack.ts';
 import { routeOf } from '../../src/routes/route.ts';
 import { routeTable } from '../../src/routes/route-table.ts';
-import { ROUTE_SAMPLES } from './samples.ts';
-
-const filesOf = (files: Readonly<Record<string, string>>): RepositoryFiles => ({
-  paths: Object.keys(files).sort(),
-  read: async (path) => files[path] ?? null,
-});
+import { filesOf, ROUTE_SAMPLES } from './samples.ts';
 
 describe.each(ROUTE_SAMPLES)('the routes of $name', ({ files, expected }) => {
   it('are those of its documentation, without what only looks like one', async () => {
@@ -47,16 +41,3 @@ describe('the route of an address', () => {
     expect(routeOf(routes, null, 'dns:example.com')).toBeNull();
   });
 });
-
-it.each(['js', 'py', 'go', 'java', 'cs', 'php'])(
-  'ends with hostile sources of %s',
-  async (extension) => {
-    const parts = ['/*', '"', '`', '((((', 'a.b(', '@', '[Route', "'\\", '<a', '{', 'a.', 'a(1).'];
-    const files = parts.map((part, index) => [`routes/f${index}.${extension}`, part.repeat(50_000 / part.length)]);
-    const started = performance.now();
-    expect(await routeTable(filesOf(Object.fromEntries(files)))).toEqual([]);
-    // Without its bounds an open comment or a chain takes minutes.
-    expect(performance.now() - started).toBeLessThan(60_000);
-  },
-  120_000,
-);

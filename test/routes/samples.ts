@@ -1,9 +1,17 @@
+import type { RepositoryFiles } from '../../src/fixes/stack.ts';
+
 /** Routes as the documentation of each framework writes them, with traps; `expected` is `METHOD path file:line`. */
 export interface RouteSample {
   readonly name: string;
   readonly files: Readonly<Record<string, string>>;
   readonly expected: readonly string[];
 }
+
+/** A repository of these files. */
+export const filesOf = (files: Readonly<Record<string, string>>): RepositoryFiles => ({
+  paths: Object.keys(files).sort(),
+  read: async (path) => files[path] ?? null,
+});
 
 const lines = (...text: readonly string[]) => text.join('\n');
 

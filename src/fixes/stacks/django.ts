@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';
+import { treeOf } from '../code-text.ts';
 import { checksOf, type FixPlan } from '../fix-plan.ts';
 import { applyEdits, type FixStack, refuse, type TextEdit } from '../stack.ts';
 
@@ -54,7 +55,8 @@ type Assignments = ReadonlyMap<string, { readonly value: string; readonly from: 
 
 /** Assignments at the top level; null if the file has an error of syntax. */
 function assignments(text: string): Assignments | null {
-  const { topNode } = parser.parse(text);
+  const topNode = treeOf(parser, text)?.topNode;
+  if (topNode === undefined) return null;
   const found = new Map<string, { value: string; from: number; to: number }>();
   let isBroken = false;
   topNode.cursor().iterate(({ type }) => {

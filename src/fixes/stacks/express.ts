@@ -1,16 +1,23 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { WantedAttribute, WantedHeader } from '../fix-plan.ts';
 import { quoted, Script, stringOf } from '../javascript.ts';
-import { applyEdits, type FixStack, headerChecks, indentAt, type Refusal, refuse, type TextEdit } from '../stack.ts';
+import {
+  applyEdits,
+  type FixStack,
+  headerChecks,
+  indentAt,
+  isOwnSource,
+  type Refusal,
+  refuse,
+  type TextEdit,
+} from '../stack.ts';
 
 const FILE = /\.(?:js|mjs|cjs|ts|mts|cts)$/;
-const NOT_SOURCE = /\.(?:test|spec|min|d)\.[a-z]+$/;
-/** Of packages, results of a build, tests, and what a browser gets. */
-const OTHER_FOLDERS = ['node_modules', 'dist', 'build', 'test', 'tests', '__tests__', 'public', 'static'];
+const NOT_SOURCE = /\.(?:min|d)\.[a-z]+$|(?:^|\/)(?:public|static)\//;
 const FILES_MAX = 400;
 
 function isSource(path: string): boolean {
-  return FILE.test(path) && !NOT_SOURCE.test(path) && !path.split('/').some((name) => OTHER_FOLDERS.includes(name));
+  return FILE.test(path) && !NOT_SOURCE.test(path) && isOwnSource(path);
 }
 
 /** https://expressjs.com/en/advanced/best-practice-security.html */

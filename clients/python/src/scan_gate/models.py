@@ -33,7 +33,7 @@ UrlScheme: TypeAlias = Literal["http", "https"]
 Severity: TypeAlias = Literal["critical", "high", "medium", "low", "info"]
 BrowserMode: TypeAlias = Literal["auto", "off", "required"]
 ThirdPartyMode: TypeAlias = Literal["block", "load"]
-ScanOptionsChecksScope: TypeAlias = Literal["recognized", "all"]
+ChecksScope: TypeAlias = Literal["recognized", "all"]
 FindingConfidence: TypeAlias = Literal["certain", "firm", "tentative"]
 ProofRequestRole: TypeAlias = Literal["control", "proof"]
 FindingState: TypeAlias = Literal["new", "open", "fixed", "ignored"]
@@ -190,7 +190,7 @@ class ScanOptions(Model):
     """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
     hosts that the target itself names, by GET, without request_headers. Default block.
     """
-    checks_scope: ScanOptionsChecksScope | str | None = None
+    checks_scope: ChecksScope | str | None = None
     """Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default
     recognized.
     """
@@ -781,7 +781,7 @@ class ScanCreateOptions(TypedDict, total=False):
     """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
     hosts that the target itself names, by GET, without request_headers. Default block.
     """
-    checks_scope: ScanOptionsChecksScope
+    checks_scope: ChecksScope
     """Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default
     recognized.
     """
