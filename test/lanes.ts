@@ -62,8 +62,14 @@ export const FULL = {
     'test/service/silent-service.test.ts',
     'test/service/skewed-clock.test.ts',
   ],
-  /** Whole runs of the action in a runner double. */
-  scenarios: ['test/gate/policy-table.test.ts', 'test/scenarios/!(api-workflow|outcomes|pull-request).test.ts'],
+  /** Whole runs of the action in a runner double, and of the engine on large sites. */
+  scenarios: [
+    'test/engine/active/levels.test.ts',
+    'test/engine/crawl/reach.test.ts',
+    'test/engine/limits.test.ts',
+    'test/gate/policy-table.test.ts',
+    'test/scenarios/!(api-workflow|outcomes|pull-request).test.ts',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const FULL_FILES: readonly string[] = Object.values(FULL).flat();
