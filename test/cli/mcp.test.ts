@@ -79,9 +79,29 @@ describe('scan-gate mcp, with the official client', () => {
     expect((await called(client, 'explain', { id: 'exposure.env' })).text).toContain('## How to fix it');
     expect((await called(client, 'baseline', { action: 'set' })).isError).toBe(false);
 
+    const ids = [...listed.text.matchAll(/^([0-9a-f]{12}) {2}critical/gm)].map(([, found]) => found);
+    expect((await called(client, 'replay', { ids })).text.match(/^still there: /gm)).toHaveLength(3);
     site.fix();
+    expect((await called(client, 'replay', { ids })).text.match(/^gone: /gm)).toHaveLength(3);
     expect((await called(client, 'scan', { target: site.url })).text).toContain('Verdict: passed.');
     expect((await called(client, 'findings', { new_only: true })).text).toContain('no such findings');
+  });
+
+  it('needs six calls and few characters for that', async () => {
+    const site = await demoSite();
+    const client = await connected(await temporaryFolder());
+    const results = [
+      await called(client, 'scan', { target: site.url }),
+      await called(client, 'findings', { min_severity: 'critical' }),
+    ];
+    const ids = [...(results[1]?.text ?? '').matchAll(/^([0-9a-f]{12}) {2}critical/gm)].map(([, found]) => found);
+    results.push(await called(client, 'explain', { id: ids[0] }), await called(client, 'fix'));
+    site.fix();
+    results.push(await called(client, 'replay', { ids }), await called(client, 'scan', { target: site.url }));
+    expect(results.at(-1)?.text).toContain('Verdict: passed.');
+    const characters = results.reduce((sum, { text }) => sum + text.length, 0);
+    // docs/CODING-AGENTS.md states the figure.
+    expect(characters).toBeLessThan(5_000);
   });
 
   it('scans this machine and configured targets only, whatever it is asked', async () => {
