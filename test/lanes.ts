@@ -39,7 +39,7 @@ export const FULL = {
     'test/engine/tls/real-servers.test.ts',
     'test/patterns/feed/feed.test.ts',
   ],
-  /** Programs of this project started, stopped and killed. */
+  /** Programs of this project started, stopped and killed, and peers that respond slowly or never. */
   programs: [
     'test/cli/admin-token.test.ts',
     'test/cli/backup.test.ts',
@@ -54,8 +54,12 @@ export const FULL = {
     'test/cli/reproduce-demo.test.ts',
     'test/cli/secrets.test.ts',
     'test/cli/serve*.test.ts',
+    'test/engine/core/hostile.test.ts',
     'test/engine/isolation/isolated-engine.test.ts',
+    'test/engine/tls/hostile.test.ts',
     'test/routes/hostile-sources.test.ts',
+    'test/service/hostile-bodies.test.ts',
+    'test/service/late-requests.test.ts',
     'test/service/outage.test.ts',
     'test/service/read-only-database.test.ts',
     'test/service/silent-database.test.ts',
