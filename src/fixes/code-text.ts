@@ -2,13 +2,21 @@ import type { Parser, Tree } from '@lezer/common';
 
 const PARSE_MS_MAX = 2_000;
 
-/** The tree of a source; null if that takes too long: the parser reads an open comment again after each error. */
+/**
+ * The tree of a source; null if that takes too long, because the parser reads an open comment again after each error, or if it is nested
+ * too deeply for the parser.
+ */
 export function treeOf(parser: Parser, text: string): Tree | null {
   const deadline = performance.now() + PARSE_MS_MAX;
   const parse = parser.startParse(text);
-  for (;;) {
-    const tree = parse.advance();
-    if (tree !== null || performance.now() > deadline) return tree;
+  try {
+    for (;;) {
+      const tree = parse.advance();
+      if (tree !== null || performance.now() > deadline) return tree;
+    }
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 }
 
