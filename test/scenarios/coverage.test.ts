@@ -22,7 +22,7 @@ type Inputs = Readonly<Record<string, string>>;
 /** Gates all sites in one run of the bundle, and tells what became of each. */
 async function gate(sites: readonly CoverageSite[], inputs: Inputs = {}) {
   const served = await Promise.all(sites.map((site) => serveCoverageSite(site)));
-  const step = scenario.step({ with: { targets: served.map(({ url }) => url).join('\n'), ...inputs } });
+  const step = scenario.step({ with: { targets: served.map(({ url }) => url).join('\n'), browser: 'off', ...inputs } });
   try {
     const main = await step.main();
     const document = JSON.parse(readFileSync(main.outputs['report-json'] ?? '', 'utf8')) as ResultDocument;
