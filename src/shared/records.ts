@@ -3,6 +3,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value as an object; an empty one for anything else. */
+export function record(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
 /** The own property at a path of names; undefined where the path ends early. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   let current = value;

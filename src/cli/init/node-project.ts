@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/records.ts';
+import { isRecord, record } from '../../shared/records.ts';
 import { environmentOf } from './environment-files.ts';
 import { FRAMEWORKS, type Framework } from './node-frameworks.ts';
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
@@ -152,8 +152,4 @@ export function portInCode(code: string): number | null {
     if (port > 0 && port < 65_536) return port;
   }
   return null;
-}
-
-function record(value: unknown): Manifest {
-  return isRecord(value) ? value : {};
 }

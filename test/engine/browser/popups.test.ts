@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BrowserProcess } from '../../../src/engine/browser/cdp/browser-process.ts';
-import { record } from '../../../src/engine/browser/cdp/cdp-connection.ts';
 import { BrowserPage } from '../../../src/engine/browser/visit/browser-page.ts';
 import { RequestGate } from '../../../src/engine/browser/visit/request-gate.ts';
 import type { ProbeContext, ProbeRequest } from '../../../src/engine/core/probe-context.ts';
+import { record } from '../../../src/shared/records.ts';
 import { chromiumPath } from '../../helpers/chromium.ts';
 import { exchange } from '../../helpers/recorded.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../shared/records.ts';
+import { isRecord, record } from '../../../shared/records.ts';
 import type { ApiSchema } from '../../core/evidence/api.ts';
 import type { JsonValue } from '../../core/evidence/insertion-point.ts';
 import { isJsonScalar, sampleOf } from './sample-values.ts';
@@ -137,10 +137,6 @@ function joined(one: Node, other: Node): Node {
     // Each part of `allOf` closes only itself, so that none of them says what the whole may hold.
     additionalProperties: true,
   };
-}
-
-function record(value: unknown): Node {
-  return isRecord(value) ? value : {};
 }
 
 function propertiesOf(node: Node): [string, unknown][] {

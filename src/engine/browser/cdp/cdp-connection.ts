@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { record } from '../../../shared/records.ts';
 
 /** Why a command to the browser failed. */
 export class CdpError extends Error {
@@ -140,11 +141,6 @@ function parsed(text: string): Readonly<Record<string, unknown>> | null {
   } catch {
     return null;
   }
-}
-
-/** The value as an object; an empty one for anything else. */
-export function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Commands and events of one page. */

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SCREENSHOT_LENGTH_MAX } from '../../../contract/coverage.ts';
 import { PAGE_SCRIPT } from '../../../generated/page-script.ts';
+import { record } from '../../../shared/records.ts';
 import type { BrowserIssue } from '../../core/evidence/browser.ts';
 import type { PageStorage } from '../../core/login-view.ts';
 import type { BrowserProcess } from '../cdp/browser-process.ts';
-import { type CdpConnection, CdpError, type CdpParameters, CdpSession, record } from '../cdp/cdp-connection.ts';
+import { type CdpConnection, CdpError, type CdpParameters, CdpSession } from '../cdp/cdp-connection.ts';
 import type { PageConfig, PageMode, PageReport, PageSnapshot } from '../page-messages.ts';
 import { storageScript } from './read-login.ts';
 import { readIssue, readReport, readSnapshot, shownTextOf } from './read-report.ts';

@@ -1,7 +1,8 @@
+import { record } from '../../../shared/records.ts';
 import { type Attempt, type HeaderList, hasResponse, headerValues } from '../../core/evidence/http.ts';
 import type { LoginBrowserOptions } from '../../core/login-browser.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
-import { type CdpParameters, record } from '../cdp/cdp-connection.ts';
+import type { CdpParameters } from '../cdp/cdp-connection.ts';
 import { forwardedHeaders } from './request-rule.ts';
 
 /** Headers that the browser adds, and the server needs with a body. */

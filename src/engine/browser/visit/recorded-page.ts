@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ElementStep, keyOf, type Recording } from '../../../contract/recording.ts';
 import { RECORDED_SCRIPT } from '../../../generated/page-script.ts';
+import { record } from '../../../shared/records.ts';
 import type { FoundElement, ReplayBrowser } from '../../core/login-browser.ts';
-import { CdpError, type CdpParameters, type CdpSession, record } from '../cdp/cdp-connection.ts';
+import { CdpError, type CdpParameters, type CdpSession } from '../cdp/cdp-connection.ts';
 
 const WORLD = 'recording';
 /** Between two looks for an element. */

@@ -1,7 +1,8 @@
+import { record } from '../../../shared/records.ts';
 import { type Attempt, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { namesWriting } from '../../crawl/writing-names.ts';
-import { type CdpParameters, type CdpSession, record } from '../cdp/cdp-connection.ts';
+import type { CdpParameters, CdpSession } from '../cdp/cdp-connection.ts';
 import type { ForeignSources } from './foreign-sources.ts';
 import { InFlight } from './in-flight.ts';
 import {

@@ -1,9 +1,10 @@
+import { record } from '../../../shared/records.ts';
 import { SecretMasker } from '../../../shared/secrets/secret-masker.ts';
 import { type Attempt, type HeaderList, hasResponse } from '../../core/evidence/http.ts';
 import type { LoginAnswer, LoginBrowserOptions, LoginTraffic } from '../../core/login-browser.ts';
 import { isHarmfulLink } from '../../crawl/link-policy.ts';
 import { jsonOf, saysRefused } from '../../web/token-in.ts';
-import { type CdpParameters, record } from '../cdp/cdp-connection.ts';
+import type { CdpParameters } from '../cdp/cdp-connection.ts';
 import { entriesOf, ofBody, ProviderRequests } from './provider-requests.ts';
 import { forwardedHeaders, type PausedRequest } from './request-rule.ts';
 import { BODY_BYTES_MAX } from './traffic.ts';
