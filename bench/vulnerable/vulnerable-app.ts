@@ -86,6 +86,7 @@ function build(checkout: string, folder: string): string {
     .replace(/ChallengeCard\[\] challengeCardAnnotations[\s\S]*?setChallengeCards\(facadeChallengeCards\);/, '');
   writeFileSync(file, source);
   writeFileSync(join(root, 'pom.xml'), pomOf(readFileSync(join(root, 'build.gradle'), 'utf8')));
+  // Its own tests need Gradle's test dependencies and say nothing about the scanner.
   run('mvn', ['-B', '-q', '-Dmaven.test.skip=true', 'package'], { cwd: root });
   return join(root, 'target/app-1.jar');
 }

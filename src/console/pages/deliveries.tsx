@@ -5,7 +5,7 @@ import { plural } from '../../shared/text.ts';
 import { useApp } from '../app-context.ts';
 import { duration, words } from '../logic/format.ts';
 import { plainText } from '../logic/untrusted.ts';
-import { Button, Card, Empty, ErrorNote, Facts, Time, Waiting } from '../ui/basics.tsx';
+import { Button, Card, Empty, ErrorNote, Facts, ScrolledText, Time, Waiting } from '../ui/basics.tsx';
 import { Status } from '../ui/chips.tsx';
 import { Dialog, FormDialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/fields.tsx';
@@ -136,10 +136,7 @@ function DeliveryDialog({ webhook, deliveryId, onClose, onReplayed }: DeliveryDi
             {data.body === undefined ? null : (
               <>
                 <h3>Body</h3>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the area scrolls, and must be reachable by keyboard */}
-                <pre class="evidence" tabIndex={0}>
-                  {plainText(indented(data.body), BODY_MAX)}
-                </pre>
+                <ScrolledText text={plainText(indented(data.body), BODY_MAX)} />
               </>
             )}
           </>

@@ -4,7 +4,7 @@ import { ignoreRule } from '../../shared/ignore-rule.ts';
 import { reproductionSteps } from '../../shared/reproduction.ts';
 import { words } from '../logic/format.ts';
 import { linkAddress, plainText } from '../logic/untrusted.ts';
-import { SafeLink, Time, Untrusted } from '../ui/basics.tsx';
+import { SafeLink, ScrolledText, Time, Untrusted } from '../ui/basics.tsx';
 import { SeverityChip, Tag } from '../ui/chips.tsx';
 import { CopyButton, CopyField } from '../ui/copy.tsx';
 import { Acceptance } from './accept-finding.tsx';
@@ -62,11 +62,7 @@ function Proof({ text }: { readonly text: string }) {
   return (
     <>
       <h4>Proof</h4>
-      {/* A scrolling area must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the area scrolls */}
-      <pre class="evidence" tabIndex={0}>
-        {plainText(text, EVIDENCE_LENGTH_MAX)}
-      </pre>
+      <ScrolledText text={plainText(text, EVIDENCE_LENGTH_MAX)} />
     </>
   );
 }

@@ -185,3 +185,13 @@ export function PageHead(props: {
     </header>
   );
 }
+
+/** A preformatted text that scrolls when it is long. */
+export function ScrolledText({ text }: { readonly text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what has the focus (WCAG 2.1.1)
+    <pre class="evidence" tabIndex={0}>
+      {text}
+    </pre>
+  );
+}
