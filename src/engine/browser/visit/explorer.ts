@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { LeftOutReason, ReachCount } from '../../../contract/coverage.ts';
+import type { ReachCount } from '../../../contract/coverage.ts';
 import type { MessageHandler } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { handlerPath } from '../../crawl/url-shape.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
 import type { BrowserPage } from './browser-page.ts';
-import { type ExploredPage, newPage, type ToPress } from './explored-page.ts';
+import type { ExploredPage, ToPress } from './explored-page.ts';
+import { KnownViews } from './known-views.ts';
 import { PageReader, type PageReading } from './page-reader.ts';
-import { PressedActions } from './pressed-actions.ts';
 import { RouteQueue } from './route-queue.ts';
-import { isHashRoute, routeShape, routeUrl, withoutFragment } from './route-shape.ts';
+import { isHashRoute, routeUrl, withoutFragment } from './route-shape.ts';
 import { routesOfScripts } from './script-routes.ts';
+import { ShownPage } from './shown-page.ts';
 import { Sightings } from './sightings.ts';
 import { pictureOf, type StartPicture } from './start-picture.ts';
 import type { Traffic } from './traffic.ts';
@@ -34,9 +35,6 @@ export interface ExploreLimits {
   worth(url: URL): number;
 }
 
-/** Pages that were cut off, opened again, and cut off once more, until no more are tried. */
-const CUT_OFF_MAX = 2;
-
 /** A page to open again. */
 interface Unpressed {
   readonly page: ExploredPage;
@@ -50,9 +48,6 @@ const STOPS: Readonly<Record<Stop, string>> = { time: 'its time was used up', re
 
 /** Opens pages, presses what can be pressed, and notes where all of it leads. Independent of time: in the order of discovery. */
 export class Explorer {
-  readonly pages: ExploredPage[] = [];
-  /** URLs of those that the browser survived. */
-  readonly opened = new Set<string>();
   readonly sightings: Sightings;
   readonly queue: RouteQueue;
   /** Of the start page. */
@@ -64,15 +59,10 @@ export class Explorer {
   readonly #limits: ExploreLimits;
   readonly #reader: PageReader;
   readonly #unpressed: Unpressed[] = [];
-  readonly #actions = new PressedActions();
+  readonly #views = new KnownViews();
+  readonly #shown: ShownPage;
   #current: ExploredPage | null = null;
   #log: VisitLog | null = null;
-  #document = 0;
-  /** What the open page showed last, and all that it has shown since it was opened. */
-  #shown: readonly PageAction[] = [];
-  readonly #elements = new Set<number>();
-  /** What was pressed last and led to what the page shows. */
-  #last: ToPress | null = null;
   /** Where the page led since the last look, in any order. */
   #reported: string[] = [];
   /** Navigations of the log that were added to the queue. */
@@ -87,12 +77,6 @@ export class Explorer {
   #unopened = 0;
   /** Of the browser, when the current page was opened. */
   #cutOffs = 0;
-  /** True until something is pressed on the page that was opened. */
-  #isUntouched = false;
-  /** Pages that were opened once more when nothing else was left, by URL. */
-  readonly #again = new Set<string>();
-  /** Pages without a response, and why. */
-  readonly #lost = new Map<string, LeftOutReason>();
   #stop: Stop | null = null;
 
   constructor(context: ProbeContext, traffic: Traffic, limits: ExploreLimits) {
@@ -101,7 +85,22 @@ export class Explorer {
     this.#limits = limits;
     this.#reader = new PageReader(context);
     this.queue = new RouteQueue({ context, worth: limits.worth });
+    this.#shown = new ShownPage({
+      open: (page, url) => this.#open(page, url),
+      look: (page, url) => this.#look(page, url),
+      hasRoom: () => this.#hasRoom(),
+    });
     this.sightings = new Sightings(context.target.origin);
+  }
+
+  /** Those that were opened, or should have been. */
+  get pages(): readonly ExploredPage[] {
+    return this.#views.pages;
+  }
+
+  /** URLs of those that the browser survived. */
+  get opened(): ReadonlySet<string> {
+    return this.#views.opened;
   }
 
   get handlers(): MessageHandler[] {
@@ -129,11 +128,7 @@ export class Explorer {
 
   /** Pages that were not opened: those that wait, those without a browser left for them, and those with which it ended. */
   get pagesLeft(): number {
-    return this.#unopened + this.queue.size + this.#failed;
-  }
-
-  get #failed(): number {
-    return this.pages.filter(({ url }) => !this.opened.has(url)).length;
+    return this.#unopened + this.queue.size + this.#views.failed;
   }
 
   get actionsLeft(): number {
@@ -142,29 +137,14 @@ export class Explorer {
 
   /** Views that it knew and opened. */
   get reach(): ReachCount {
-    const cutOff = this.#cutOffPages.length;
-    const left: Partial<Record<LeftOutReason, number>> = {};
-    const add = (reason: LeftOutReason, count: number) => {
-      left[reason] = (left[reason] ?? 0) + count;
-    };
-    add('folded', this.queue.folded);
-    add('not_reached', this.#failed);
-    add(this.#stop ?? 'time', this.#unopened + this.queue.size);
-    add('time', cutOff);
-    for (const reason of this.#lost.values()) add(reason, 1);
-    const leftOut = Object.entries(left).filter(([, count]) => count > 0) as [LeftOutReason, number][];
-    const covered = this.opened.size - cutOff;
-    return {
-      known: covered + leftOut.reduce((sum, [, count]) => sum + count, 0),
-      covered,
-      left_out: leftOut.map(([key, count]) => ({ reason: key, count })),
-    };
+    const count = this.#unopened + this.queue.size;
+    return this.#views.reach({ folded: this.queue.folded, count, reason: this.#stop ?? 'time' });
   }
 
   /** True while there is something to open or to press, and something left to do it with. */
   hasNext(): boolean {
     if (this.queue.size === 0 && this.#unpressed.length === 0) this.#addFromScripts();
-    if (!this.queue.hasMore && this.#unpressed.length === 0 && this.#toRepeat() === null) return false;
+    if (!this.queue.hasMore && this.#unpressed.length === 0 && this.#views.toRepeat() === null) return false;
     return this.#hasRoom();
   }
 
@@ -180,21 +160,8 @@ export class Explorer {
     for (const path of routesOfScripts(this.#traffic.exchanges.values())) this.queue.add(routeUrl(path, base) ?? '');
   }
 
-  get #cutOffPages(): ExploredPage[] {
-    return this.pages.filter(({ url, isCutOff }) => isCutOff && this.opened.has(url));
-  }
-
-  /** A page to open once more, because it got no response or was cut off. Null if there is none, or no hope. */
-  #toRepeat(): string | null {
-    const isNew = (url: string) => !this.#again.has(url);
-    const cutOff = this.#cutOffPages.map(({ url }) => url);
-    const hasHope = cutOff.filter((url) => !isNew(url)).length < CUT_OFF_MAX;
-    return [...this.#lost.keys(), ...(hasHope ? cutOff : [])].find(isNew) ?? null;
-  }
-
   async #repeat(page: BrowserPage, url: string): Promise<void> {
-    this.#again.add(url);
-    const known = this.pages.find((one) => one.url === url);
+    const known = this.#views.repeat(url);
     if (known === undefined) return this.#visit(page, url);
     known.isCutOff = false;
     try {
@@ -218,7 +185,7 @@ export class Explorer {
     this.#addFromScripts();
     const other = this.queue.take('new') ?? this.queue.take('sibling') ?? this.queue.take('named');
     if (other !== null) return this.#visit(page, other);
-    const again = this.#toRepeat();
+    const again = this.#views.toRepeat();
     if (again !== null) await this.#repeat(page, again);
   }
 
@@ -226,19 +193,16 @@ export class Explorer {
   async #visit(page: BrowserPage, url: string): Promise<void> {
     const address = withoutFragment(url);
     const isStart = address === withoutFragment(this.#context.target.startUrl);
-    const reading = await this.#reader.read(address, this.#again.has(url));
+    const reading = await this.#reader.read(address, this.#views.isRepeated(url));
     this.#noteReading(url, reading);
-    if (isStart) this.#lost.delete(url);
+    if (isStart) this.#views.noteResponse(url, null);
     else if (reading.lost !== null) return;
     else if (!reading.needsBrowser) return this.queue.behaved(url, 'no scripts');
-    const explored = newPage(url);
-    this.pages.push(explored);
-    await this.#explore(page, { page: explored, left: null });
+    await this.#explore(page, { page: this.#views.add(url), left: null });
   }
 
   #noteReading(url: string, { lost, exchange, links }: PageReading): void {
-    if (lost === null) this.#lost.delete(url);
-    else this.#lost.set(url, lost);
+    this.#views.noteResponse(url, lost);
     if (exchange !== null) this.#traffic.keep(exchange);
     for (const link of links) this.queue.add(link);
   }
@@ -255,10 +219,10 @@ export class Explorer {
       this.#unpressed.push({ page: explored, left });
       throw error;
     }
-    this.opened.add(explored.url);
-    if (left === null && !explored.isCutOff) this.queue.behaved(explored.url, likenessOf(explored, this.#shown));
-    if (explored.isCutOff && this.#again.has(explored.url)) return;
-    const fresh = left === null ? this.#fresh(explored) : [];
+    this.#views.opened.add(explored.url);
+    if (left === null && !explored.isCutOff) this.queue.behaved(explored.url, likenessOf(explored, this.#shown.shown));
+    if (explored.isCutOff && this.#views.isRepeated(explored.url)) return;
+    const fresh = left === null ? this.#shown.fresh(explored) : [];
     await this.#press(page, explored, [...known, ...fresh], place);
   }
 
@@ -268,8 +232,8 @@ export class Explorer {
    * @returns those that it shows, or leads to
    */
   async #openFor(page: BrowserPage, explored: ExploredPage, known: readonly ToPress[]): Promise<ToPress[]> {
-    const wanted = known.filter(({ action }) => this.#actions.isWorth(action.signature));
-    const isShown = (one: ToPress) => this.#like(trailOf(one)[0] ?? one) !== undefined;
+    const wanted = known.filter(({ action }) => this.#shown.actions.isWorth(action.signature));
+    const isShown = (one: ToPress) => this.#shown.leadsTo(one);
     await this.#open(page, explored.url);
     if (!wanted.every(isShown) && !explored.varies) await this.#open(page, explored.url);
     const lost = wanted.filter((one) => !isShown(one));
@@ -281,15 +245,12 @@ export class Explorer {
 
   async #open(page: BrowserPage, url: string): Promise<void> {
     this.#cutOffs = page.cutOffs;
-    this.#isUntouched = true;
-    this.#log = await page.load(url, { mode: 'crawl', isAgain: this.#again.has(url) });
+    this.#log = await page.load(url, { mode: 'crawl', isAgain: this.#views.isRepeated(url) });
     this.#followed = 0;
     if (this.opened.size === 0) this.picture = await pictureOf(page, (text) => this.#context.hasSecret(text));
-    this.#document += 1;
-    this.#last = null;
+    this.#shown.opened();
     await this.#look(page, url);
-    this.#elements.clear();
-    this.#noteElements();
+    this.#shown.noteElements();
   }
 
   /** Requests pages that are left, without the browser; their links count. */
@@ -326,7 +287,7 @@ export class Explorer {
       // Of things that differ by a number only, as those of a pager, one comes before what else there is.
       const index = waiting.findIndex((one) => !kinds.has(kindOf(one)));
       const [next] = waiting.splice(Math.max(0, index), 1);
-      if (next === undefined || !this.#actions.isWorth(next.action.signature)) continue;
+      if (next === undefined || !this.#shown.actions.isWorth(next.action.signature)) continue;
       kinds.add(kindOf(next));
       pressed += 1;
       try {
@@ -352,7 +313,7 @@ export class Explorer {
     const { url } = explored;
     const { signature } = next.action;
     const cutOffs = page.cutOffs;
-    const isDone = await this.#perform(page, explored, next);
+    const isDone = await this.#shown.press(page, explored, next);
     const [followed, heard] = [this.#followed, this.#heard];
     const now = (await this.#look(page, url))?.url ?? '';
     const isCutOff = page.cutOffs > cutOffs;
@@ -360,18 +321,16 @@ export class Explorer {
     let isNew = false;
     if (isCutOff) explored.missed.add(next);
     else if (isDone)
-      isNew = this.#actions.pressed(signature, !isThere || this.#followed > followed, this.#requested(heard));
+      isNew = this.#shown.actions.pressed(signature, !isThere || this.#followed > followed, this.#requested(heard));
     if (isThere && isDone) {
       explored.staying.add(signature);
       // What an action shows comes next, as in a menu that opens.
-      const shown = this.#fresh(explored, next, isNew);
-      if (shown.length > 0) this.#last = next;
-      waiting.unshift(...shown);
+      waiting.unshift(...this.#shown.freshAfter(next, explored, isNew));
     }
     if (isThere && (isDone || !isCutOff)) return place;
     this.queue.add(now);
     const known = await this.#openFor(page, explored, waiting);
-    waiting.splice(0, waiting.length, ...known, ...this.#fresh(explored));
+    waiting.splice(0, waiting.length, ...known, ...this.#shown.fresh(explored));
     return this.#place(page);
   }
 
@@ -381,68 +340,13 @@ export class Explorer {
     return [...new Set(shapes)].sort().slice(0, REQUESTED_MAX);
   }
 
-  /** What the page shows for the first time; of elements that look like others, only if there is something new to them. */
-  #fresh({ url }: ExploredPage, after: ToPress | null = null, areNew = false): ToPress[] {
-    const fresh = new Set(this.#actions.fresh(this.#shown, routeShape(new URL(url))));
-    const isNew = ({ id, signature }: PageAction) =>
-      areNew && !this.#elements.has(id) && this.#actions.isWorth(signature);
-    const found = this.#shown.filter((action) => fresh.has(action) || isNew(action));
-    this.#noteElements();
-    return found.map((action) => ({ action, document: this.#document, after }));
-  }
-
-  #noteElements(): void {
-    for (const { id } of this.#shown) this.#elements.add(id);
-  }
-
-  /** @returns false if the page no longer has what should be pressed, also after it was opened again */
-  async #perform(page: BrowserPage, explored: ExploredPage, next: ToPress): Promise<boolean> {
-    const { url } = explored;
-    const cutOffs = page.cutOffs;
-    if (next.document === this.#document && (await this.#pressElement(page, next.action))) return true;
-    await this.#look(page, url);
-    const isAt = next.after === null || trailOf(this.#last).includes(next.after);
-    // It may have put another element in its place.
-    if (isAt && page.cutOffs === cutOffs && (await this.#pressElement(page, this.#like(next)))) return true;
-    for (let tries = explored.varies ? 1 : 2; tries > 0 && page.cutOffs === cutOffs; tries -= 1)
-      if (await this.#replay(page, url, trailOf(next))) return true;
-    explored.varies ||= page.cutOffs === cutOffs;
-    return false;
-  }
-
-  /** Presses one after the other on a page on which nothing was pressed before. */
-  async #replay(page: BrowserPage, url: string, trail: readonly ToPress[]): Promise<boolean> {
-    if (!this.#isUntouched) await this.#open(page, url);
-    for (const step of trail) {
-      if (step.after !== null) await this.#look(page, url);
-      this.#noteElements();
-      this.#last = step.after;
-      if (!this.#hasRoom() || !(await this.#pressElement(page, this.#like(step)))) return false;
-    }
-    return true;
-  }
-
-  /** What the page shows now of something that it or a page before it showed. */
-  #like({ action }: ToPress): PageAction | undefined {
-    return this.#shown.find(({ signature }) => signature === action.signature);
-  }
-
-  async #pressElement(page: BrowserPage, action: PageAction | undefined): Promise<boolean> {
-    if (action === undefined) return false;
-    page.gate.stay();
-    this.#isUntouched = false;
-    const isDone = (await page.call('act', action.id)) === true;
-    await page.settle();
-    return isDone;
-  }
-
   async #place(page: BrowserPage): Promise<string> {
     return String(await page.evaluate('location.href'));
   }
 
   async #look(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
     const seen = await page.snapshot();
-    this.#shown = seen?.actions ?? [];
+    this.#shown.shows(seen?.actions ?? []);
     this.#noteVisit(page);
     if (seen !== null) this.#noteSnapshot(seen, url);
     // Scripts report in the order in which responses arrive.
@@ -470,13 +374,6 @@ export class Explorer {
     for (const path of seen.routes) this.queue.add(routeUrl(path, seen.url) ?? '');
     this.sightings.addSnapshot(seen, url, this.#traffic.exchanges.get(withoutFragment(url)));
   }
-}
-
-/** What has to be pressed for it on a page that was just opened, itself last. */
-function trailOf(last: ToPress | null): ToPress[] {
-  const trail: ToPress[] = [];
-  for (let at = last; at !== null; at = at.after) trail.unshift(at);
-  return trail;
 }
 
 /** The same for what differs by a number only. */
