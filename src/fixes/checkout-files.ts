@@ -1,5 +1,5 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { lstat, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { git } from '../gate/policy/git-history.ts';
 import type { RepositoryFiles } from './stack.ts';
 
@@ -41,4 +41,19 @@ async function readBelow(root: string, path: string): Promise<string | null> {
   } catch {
     return null;
   }
+}
+
+/**
+ * Writes a file of a checkout, with its folders.
+ * @returns false if it or a folder of it is a symbolic link: a hostile checkout could have it written elsewhere
+ */
+export async function writeBelow(directory: string, path: string, text: string): Promise<boolean> {
+  const parts = path.split('/');
+  for (const length of parts.keys()) {
+    const entry = await lstat(join(directory, ...parts.slice(0, length + 1))).catch(() => null);
+    if (entry?.isSymbolicLink() === true) return false;
+  }
+  await mkdir(dirname(join(directory, path)), { recursive: true });
+  await writeFile(join(directory, path), text);
+  return true;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +53,15 @@ describe.each(SAMPLES)('the fix of $name', ({ files, changed, lines, refused = [
     expect(places, text).toEqual([...places].sort((one, other) => one - other));
     expect(text.match(/x-frame-options/gi) ?? [], text).toHaveLength((text.match(/referrer-policy/gi) ?? []).length);
   });
+});
+
+it('survives strings with escapes, and scripts that are nested too deeply', async () => {
+  const folder = await checkout({
+    'nginx.conf': 'server {\n  add_header X-Note "a \\" b; }";\n}\n',
+    'deep.js': `const express = require('express');\nconst app = express();\n${'('.repeat(20_000)}`,
+  });
+  const { patch } = await proposeFixes(await checkoutFiles(folder, process.env), fixPlan([finding('http.xcto')], null));
+  expect(patch).toContain('+  add_header X-Content-Type-Options "nosniff" always;');
 });
 
 describe('a fix is refused', () => {
@@ -181,6 +190,17 @@ describe('scan-gate fix', () => {
       out: '',
     });
     expect(await readFile(join(folder, 'netlify.toml'), 'utf8')).toContain('X-Content-Type-Options = "nosniff"');
+  });
+
+  it('writes nothing through a link of a hostile checkout', async () => {
+    const folder = await checkout({ Gemfile: "gem 'rails'\n", 'config/application.rb': 'module Shop; end\n' });
+    const outside = await temporaryFolder();
+    await symlink(outside, join(folder, 'config/initializers'));
+    expect(await cli(['fix', '--check', 'http.xcto', '--write'], { directory: folder })).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('symbolic link'),
+    });
+    expect(await readdir(outside)).toEqual([]);
   });
 
   it('ends with 1 if a finding needs a person, and says why', async () => {

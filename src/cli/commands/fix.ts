@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Proposal } from '../../fixes/propose-fixes.ts';
+import type { RepositoryFiles } from '../../fixes/stack.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { nearest } from '../../shared/nearest.ts';
@@ -47,19 +46,20 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const report = flags.text('report');
   const findings = report === undefined ? null : await readReportedFindings(report, io.directory);
   const { proposeFixes } = await import('../../fixes/propose-fixes.ts');
-  const proposal = await proposeFixes(await filesOf(io), fixPlan(findings, check));
+  const proposal = await proposeFixes(await checkoutOf(io), fixPlan(findings, check));
   const writes = flags.flag('write') === true;
-  if (writes) await writeFiles(proposal.files, io.directory);
+  if (writes) await writeFiles(proposal, io.directory);
   else io.out(proposal.patch);
   io.err(summaryOf(proposal, writes));
   return proposal.refusals.length === 0 ? 0 : 1;
 }
 
-async function writeFiles(files: Proposal['files'], directory: string): Promise<void> {
-  for (const { path, after } of files) {
-    await mkdir(dirname(join(directory, path)), { recursive: true });
-    await writeFile(join(directory, path), after);
-  }
+/** @throws UsageError if a folder of a file is a link, which may lead anywhere */
+async function writeFiles({ files }: Proposal, directory: string): Promise<void> {
+  const { writeBelow } = await import('../../fixes/checkout-files.ts');
+  for (const { path, after } of files)
+    if (!(await writeBelow(directory, path, after)))
+      throw new UsageError('--write', `${shown(path)} is below a symbolic link or is one; apply the patch yourself.`);
 }
 
 function summaryOf({ files, fixed, refusals }: Proposal, wrote: boolean): string {
@@ -71,12 +71,13 @@ function summaryOf({ files, fixed, refusals }: Proposal, wrote: boolean): string
   return `${(lines.length === 0 ? ['There is nothing to fix in a configuration.'] : lines).map(escapeTerminal).join('\n')}\n`;
 }
 
-async function filesOf(io: Io) {
+/** The files of the repository. @throws UsageError outside of a checkout */
+export async function checkoutOf(io: Io): Promise<RepositoryFiles> {
   const { checkoutFiles } = await import('../../fixes/checkout-files.ts');
   try {
     return await checkoutFiles(io.directory, io.environment);
   } catch (cause) {
-    throw new UsageError('fix', 'needs a Git checkout: run it in the folder of the repository.', { cause });
+    throw new UsageError('fix', 'needs a Git checkout; start scan-gate in the folder of the repository.', { cause });
   }
 }
 

@@ -4,7 +4,7 @@ import type { GateFinding, GateResult } from '../../gate/model/model.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { oneLine, plural, truncate } from '../../shared/text.ts';
 import { defineTool, type McpTool, untrusted } from './mcp-tool.ts';
-import { compareAt, type Workbench } from './workbench.ts';
+import { isListed, type Workbench } from './workbench.ts';
 
 const FINDINGS_DEFAULT = 25;
 const FINDINGS_MAX = 100;
@@ -56,7 +56,7 @@ export function mcpTools(bench: Workbench): readonly McpTool[] {
         { additionalProperties: false },
       ),
       run: ({ min_severity: least = 'info', new_only: newOnly = false, offset = 0, limit = FINDINGS_DEFAULT }) => {
-        const all = bench.result().findings.filter((finding) => compareAt(finding, { least, newOnly }));
+        const all = bench.result().findings.filter((finding) => isListed(finding, { least, newOnly }));
         const shownRows = all.slice(offset, offset + limit);
         if (shownRows.length === 0) return 'There are no such findings.';
         const rest = all.length - offset - shownRows.length;
@@ -124,22 +124,22 @@ function summary(result: GateResult): string {
   ].join('\n');
 }
 
-/** One line each: id, severity, status with a baseline, check, place. The places come from the site. */
+/** A line for each finding. The places come from the site. */
 function table(findings: readonly GateFinding[]): string {
-  const rows = findings.map(
-    ({ fingerprint, severity, status, ignored_by: ignored, confidence, check_id: check, location }) => {
-      const notes = [
-        ...(status === 'unclassified' ? [] : [status]),
-        ...(ignored === null ? [] : ['ignored']),
-        ...(confidence === 'tentative' ? ['tentative'] : []),
-      ];
-      const place = [location.method ?? '', truncate(location.url, 160), location.parameter ?? ''].filter(
-        (part) => part !== '',
-      );
-      return [fingerprint.slice(0, ID_LENGTH), severity, ...notes, check, oneLine(place.join(' '))].join('  ');
-    },
-  );
-  return untrusted(rows.join('\n'));
+  return untrusted(findings.map(rowOf).join('\n'));
+}
+
+/** Id, severity, status with a baseline, check, place. */
+function rowOf(finding: GateFinding): string {
+  const { fingerprint, severity, status, ignored_by: ignored, confidence, check_id: check, location } = finding;
+  const notes = [
+    ...(status === 'unclassified' ? [] : [status]),
+    ...(ignored === null ? [] : ['ignored']),
+    ...(confidence === 'tentative' ? ['tentative'] : []),
+  ];
+  const place = [location.method ?? '', truncate(location.url, 160), location.parameter ?? ''];
+  const where = oneLine(place.filter((part) => part !== '').join(' '));
+  return [fingerprint.slice(0, ID_LENGTH), severity, ...notes, check, where].join('  ');
 }
 
 async function pageOf(id: string): Promise<string> {
@@ -151,11 +151,12 @@ async function pageOf(id: string): Promise<string> {
 
 function findingPage(finding: GateFinding): string {
   const { title, check_id: check, severity, confidence, description, remediation } = finding;
+  // Titles and advice may quote the site, as the hosts of a proposed policy.
+  const quoted = [title, rowOf(finding), truncate(finding.evidence, 2_000), `Fix: ${remediation}`];
   return [
-    `${title} (${check}, ${severity}, ${confidence})`,
-    untrusted([table([finding]), truncate(finding.evidence, 2_000)].join('\n')),
+    `${check}, ${severity}, ${confidence}`,
+    untrusted(quoted.join('\n')),
     description,
-    `Fix: ${remediation}`,
     `More: explain ${check}`,
   ].join('\n\n');
 }

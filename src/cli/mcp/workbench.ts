@@ -103,12 +103,8 @@ export class Workbench {
   async fix(check: string | null): Promise<string> {
     const { fixPlan } = await import('../../fixes/fix-plan.ts');
     const { proposeFixes } = await import('../../fixes/propose-fixes.ts');
-    const { checkoutFiles } = await import('../../fixes/checkout-files.ts');
-    const files = await checkoutFiles(this.#io.directory, this.#io.environment).catch((cause: unknown) => {
-      throw new UsageError('fix', 'needs a Git checkout; start scan-gate mcp in the folder of the repository.', {
-        cause,
-      });
-    });
+    const { checkoutOf } = await import('../commands/fix.ts');
+    const files = await checkoutOf(this.#io);
     const { patch, fixed, refusals } = await proposeFixes(files, fixPlan(this.result().findings, check));
     const rest = refusals.map(
       ({ check: id, path, reason }) => `Not ${id}: ${path === null ? reason : `${path}: ${reason}`}`,
@@ -157,8 +153,8 @@ function argumentsOf(request: ScanRequest): string[] {
   ];
 }
 
-/** Whether a finding is at least so severe and, if asked, new. */
-export function compareAt(
+/** Whether a finding is at least so severe and, if wanted, new. */
+export function isListed(
   { severity, status }: GateFinding,
   { least, newOnly }: { readonly least: Severity; readonly newOnly: boolean },
 ): boolean {
