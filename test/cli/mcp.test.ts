@@ -213,7 +213,7 @@ describe('the protocol', () => {
     ]);
   });
 
-  it('answers in the revision of the client, or in its newest', async () => {
+  it('responds in the revision of the client, or in its newest', async () => {
     const revision = async (protocolVersion: string) =>
       (await responses(request(1, 'initialize', { protocolVersion })))[0];
     expect(await revision('2024-11-05')).toMatchObject({ result: { protocolVersion: '2024-11-05' } });
@@ -229,7 +229,7 @@ describe('the protocol', () => {
     expect(await responses(request(1, 'tools/call', { name: 'slow' }))).toEqual([]);
   });
 
-  it('bounds the requests that run at the same time', async () => {
+  it('bounds the requests that run concurrently', async () => {
     const calls = Array.from({ length: 9 }, (_, index) => request(index, 'tools/call', { name: 'slow' }));
     expect(await responses(...calls)).toEqual([expect.objectContaining({ id: 8, error: expect.anything() })]);
   });
