@@ -76,6 +76,31 @@ describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
     });
   }, 180_000);
 
+  it('opens a page again for what shows only after another press, once it is hidden', async () => {
+    // Each entry of the menu closes it, and nothing opens it a second time.
+    const page = `<div><button id=menu>Menu</button></div><script>
+      const [place, menu] = [document.querySelector('div'), document.getElementById('menu')];
+      menu.onclick = () => {
+        for (const name of ['first', 'second', 'third']) {
+          const entry = document.createElement('button');
+          entry.textContent = name;
+          entry.onclick = () => { fetch('/of-' + name); place.remove(); };
+          place.append(entry);
+        }
+        menu.remove();
+      };
+    </script>`;
+    const site: Site = ({ path }) => ({
+      headers: [['Content-Type', 'text/html']],
+      body: path === '/' ? `<!doctype html>${page}` : 'Text',
+    });
+    await withSite(site, {}, async (opened, served) => {
+      await browserOf(opened);
+      const paths = served.log.map(({ path }) => path);
+      expect(paths).toEqual(expect.arrayContaining(['/of-first', '/of-second', '/of-third']));
+    });
+  }, 180_000);
+
   it('opens only pages with scripts, and last what is named and not linked', async () => {
     const pages: Readonly<Record<string, string>> = {
       '/': '<a href=/plain>p</a><a href=/active>a</a>',
