@@ -80,6 +80,7 @@ export const FULL_FILES: readonly string[] = Object.values(FULL).flat();
 /** Files that run in both lanes: the fast one on the embedded store, the full one on PostgreSQL, or with a program that judges more. */
 export const BOTH: readonly string[] = [
   'test/cli/init-preview.test.ts',
+  'test/gate/acceptance.test.ts',
   'test/reports/formats.test.ts',
   'test/reports/partial.test.ts',
   'test/reports/reach.test.ts',
@@ -105,6 +106,7 @@ export const BOTH: readonly string[] = [
   'test/service/scans.test.ts',
   'test/service/store.test.ts',
   'test/service/targets.test.ts',
+  'test/service/tenants.test.ts',
   'test/service/tokens.test.ts',
   'test/service/webhooks/delivery-queue.test.ts',
 ];

@@ -323,7 +323,8 @@ type FindingAcceptance struct {
 	Reason     string    `json:"reason"`
 	AcceptedAt time.Time `json:"accepted_at"`
 
-	// Name of the key or of its member, or id of a key without a name.
+	// Name of the member or of the key, `admin` for the admin token in the console, or id of a key without
+	// a name.
 	AcceptedBy string `json:"accepted_by"`
 
 	ExpiresAt *time.Time `json:"expires_at"`

@@ -86,7 +86,10 @@ export const Acceptance = Type.Object(
   {
     reason: Type.String({ maxLength: LIMITS.acceptanceReasonLengthMax }),
     accepted_at: Timestamp,
-    accepted_by: Type.String({ description: 'Name of the key or of its member, or id of a key without a name.' }),
+    accepted_by: Type.String({
+      description:
+        'Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name.',
+    }),
     expires_at: nullable(Timestamp),
   },
   { additionalProperties: false },

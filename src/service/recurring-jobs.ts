@@ -8,15 +8,18 @@ import { reverifyTargets } from './targets/reverify-targets.ts';
 
 type Job = (service: ServiceContext) => Promise<unknown>;
 
-/** Each job may run again after a failure. */
-const JOBS: Readonly<Record<string, Job>> = {
-  retention: deleteExpired,
-  'scan-retention': deleteOldScans,
-  'target-erasure': eraseTargets,
-  'pdf-deletion': async ({ pdfStore }) => pdfStore?.deleteOrphans(),
-  'target-reverification': reverifyTargets,
-  vacuum: vacuumEmbedded,
-};
+/** The jobs that this process can do: it must claim no other. Each may run again after a failure. */
+function jobsOf({ pdfStore }: ServiceContext): Readonly<Record<string, Job>> {
+  return {
+    retention: deleteExpired,
+    'scan-retention': deleteOldScans,
+    'target-erasure': eraseTargets,
+    ...(pdfStore === null ? {} : { 'pdf-deletion': () => pdfStore.deleteOrphans() }),
+    'target-reverification': reverifyTargets,
+    vacuum: vacuumEmbedded,
+  };
+}
+
 /** Above the longest run: 20 proofs of 15 s each. */
 const INTERVAL_SECONDS = 600;
 const RETRY_SECONDS = 60;
@@ -63,7 +66,7 @@ export class RecurringJobs {
 
   async #runDue(): Promise<void> {
     const { clockCheck } = this.#service;
-    for (const [name, run] of Object.entries(JOBS)) {
+    for (const [name, run] of Object.entries(jobsOf(this.#service))) {
       if (this.#isStopped || !clockCheck.isRight) return;
       try {
         if (!(await this.#claim(name))) continue;

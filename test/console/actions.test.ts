@@ -606,6 +606,19 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     await context.close();
   });
 
+  it('offers the erasure of data to admins only', async () => {
+    const call = (path: string, body: unknown) => run.call<{ key: string }>(admin.page, 'POST', path, body);
+    await call('/admin/v1/members', { name: 'dev', role: 'member' });
+    const scopes = ['scans:read', 'targets:read', 'targets:write'];
+    const { key } = await call('/admin/v1/keys', { type: 'personal', mode: 'live', member: 'dev', scopes });
+    const { page: own, context } = await run.openSignedIn(key);
+    const { id } = (await run.service.api.post('/v1/targets', { hostname: 'erase.example.com' })).body;
+    await own.evaluate(`location.hash = '#/targets/${id}'`);
+    await own.getByRole('button', { name: 'Delete target' }).waitFor();
+    expect(await own.getByRole('button', { name: 'Erase data' }).count()).toBe(0);
+    await context.close();
+  });
+
   it('gives an admin member with every scope the pages of admins', async () => {
     const call = (path: string, body: unknown) => run.call<{ key: string }>(admin.page, 'POST', path, body);
     await call('/admin/v1/members', { name: 'ann', role: 'admin' });

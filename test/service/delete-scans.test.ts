@@ -94,7 +94,7 @@ describeStores('a deleted scan', ({ start }) => {
 });
 
 describeStores('retention', ({ start, storeOptions }) => {
-  test('deletes final scans of every workspace that are too old, in batches, and no others', async () => {
+  test('deletes final scans of every workspace that are too old, in batches, and no others; monthly sums of the ledger stay', async () => {
     let now = START;
     const service = await start({ role: 'api' }, { clock: { now: () => now } });
     const { api, store, key } = service;
@@ -109,7 +109,7 @@ describeStores('retention', ({ start, storeOptions }) => {
     const old = [...(await create(api, 45)), ...(await create(sandbox, 3))];
     await end(old);
     const [waiting] = await create(api, 1);
-    now = new Date(START.getTime() + 2 * DAY);
+    now = new Date(START.getTime() + 11 * DAY);
     const young = await create(api, 2);
     await end(young);
     now = new Date(START.getTime() + 31 * DAY);
@@ -117,7 +117,21 @@ describeStores('retention', ({ start, storeOptions }) => {
       deleteOldScans({ store, clock: { now: () => now }, config: { retainScansDays: days } });
     expect(await retain(31)).toBe(0);
     const usage = (await api.get('/v1/usage')).body;
+    const sums = () =>
+      store.query(
+        `SELECT workspace_id, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, operation, count(*)::int,
+           sum(amount)::int AS amount, sum(cost)::int AS cost
+         FROM ledger GROUP BY workspace_id, month, operation ORDER BY month, cost`,
+      );
+    const before = await sums();
+    const charged = { operation: 'scan.quick', month: '2026-11' };
+    expect(before.filter(({ operation }) => operation !== null)).toMatchObject([
+      { ...charged, count: 3, amount: 0, cost: 15 },
+      { ...charged, count: 46, amount: -230, cost: 230 },
+      { ...charged, month: '2026-12', count: 2, amount: -10, cost: 10 },
+    ]);
     expect(await retain(30)).toBe(48);
+    expect(await sums()).toEqual(before);
     expect(await retain(30)).toBe(0);
     const left = await store.query<{ id: string }>('SELECT id FROM scans ORDER BY created_at, id');
     expect(left.map(({ id }) => id)).toEqual([waiting, ...young.toSorted()]);

@@ -100,10 +100,10 @@ describePglite('PDF reports in an object storage', ({ start }) => {
     expect(s3.requests).toEqual([]);
   });
 
-  test('the PDF of a deleted scan is deleted, again after a failure, and no other', async () => {
+  test('the PDF of a deleted scan is deleted, again after a failure that keeps no other from deletion, and no PDF of another scan', async () => {
     const service = await start({ objectStorage: objectStorage() }, { renderPdf: async () => Buffer.from('%PDF-') });
-    const [deleted, kept] = [await scanned(service), await scanned(service)];
-    for (const id of [deleted, kept]) await service.api.get(`/v1/scans/${id}/report.pdf`);
+    const [locked, deleted, kept] = [await scanned(service), await scanned(service), await scanned(service)];
+    for (const id of [locked, deleted, kept]) await service.api.get(`/v1/scans/${id}/report.pdf`);
     const storage = new PdfStore({
       store: service.store,
       storage: createS3ObjectStorage(objectStorage(), { now: () => new Date() }),
@@ -111,16 +111,24 @@ describePglite('PDF reports in an object storage', ({ start }) => {
       log: () => {},
       now: () => 0,
     });
-    expect((await service.api.call('DELETE', `/v1/scans/${deleted}`)).status).toBe(204);
+    for (const id of [locked, deleted]) expect((await service.api.call('DELETE', `/v1/scans/${id}`)).status).toBe(204);
     await storage.deleteOrphans();
     // An upload may still have been running.
-    expect(s3.objects.size).toBe(2);
-    await service.store.query("UPDATE stored_pdfs SET orphaned_at = orphaned_at - interval '61 seconds'");
-    s3.fault = (_, response) => {
+    expect(s3.objects.size).toBe(3);
+    const letAMinutePass = () =>
+      service.store.query("UPDATE stored_pdfs SET orphaned_at = orphaned_at - interval '61 seconds'");
+    await letAMinutePass();
+    s3.fault = ({ url }, response) => {
+      if (url?.includes(locked) !== true) return false;
       response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code></Error>');
       return true;
     };
     await expect(storage.deleteOrphans()).rejects.toThrow('object storage, delete: status 403, AccessDenied');
+    expect([...s3.objects.keys()]).toEqual([expect.stringContaining(locked), expect.stringContaining(kept)]);
+    // What failed is not the first of the next run.
+    await storage.deleteOrphans();
+    expect(await service.store.query('SELECT scan_id FROM stored_pdfs ORDER BY scan_id')).toHaveLength(2);
+    await letAMinutePass();
     s3.fault = null;
     await storage.deleteOrphans();
     expect([...s3.objects.keys()]).toEqual([expect.stringContaining(kept)]);

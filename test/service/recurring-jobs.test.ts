@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { StoreOptions } from '../../src/service/options.ts';
 import { RecurringJobs } from '../../src/service/recurring-jobs.ts';
+import type { PdfStore } from '../../src/service/scans/pdf-store.ts';
 import { describeStores } from '../helpers/service.ts';
 import { openTestContext } from '../helpers/service-context.ts';
 
@@ -76,6 +77,19 @@ describeStores('recurring jobs', ({ storeOptions }) => {
     await makeDue();
     await Promise.all(processes.map((jobs) => jobs.runDue()));
     expect(deletions).toHaveLength(1);
+  });
+
+  test('a process without an object storage leaves the deletion of PDFs to one that has it', async () => {
+    const { context, makeDue } = await open(await storeOptions());
+    const deleteOrphans = vi.fn();
+    const pdfStore = { deleteOrphans } as unknown as PdfStore;
+    const [able, unable] = [new RecurringJobs({ ...context, pdfStore }), new RecurringJobs(context)];
+    await able.runDue();
+    await makeDue();
+    await unable.runDue();
+    expect(deleteOrphans).not.toHaveBeenCalled();
+    await able.runDue();
+    expect(deleteOrphans).toHaveBeenCalledTimes(1);
   });
 
   test('a failed job is logged and retried in a minute, and does not keep the other jobs from running', async () => {

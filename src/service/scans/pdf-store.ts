@@ -79,7 +79,7 @@ export class PdfStore {
     return noted.length > 0;
   }
 
-  /** Deletes the PDFs of deleted scans. @throws ObjectStorageError; the rest stays for the next run */
+  /** Deletes the PDFs of deleted scans. @throws ObjectStorageError; what failed is last in the next run, so it blocks no other */
   async deleteOrphans(): Promise<void> {
     const { store, storage } = this.#parts;
     for (let count = 0; count < BATCHES_MAX; count += 1) {
@@ -88,8 +88,16 @@ export class PdfStore {
          ORDER BY orphaned_at LIMIT ${BATCH}`,
       );
       const keys = orphans.map(({ key }) => key);
-      await Promise.all(keys.map((key) => storage.delete(key)));
-      await store.query('DELETE FROM stored_pdfs WHERE key = ANY ($1::text[])', [keys]);
+      const results = await Promise.allSettled(keys.map((key) => storage.delete(key)));
+      const isDeleted = (_: string, index: number) => results[index]?.status === 'fulfilled';
+      await store.query('DELETE FROM stored_pdfs WHERE key = ANY ($1::text[])', [keys.filter(isDeleted)]);
+      const failure = results.find((result) => result.status === 'rejected');
+      if (failure !== undefined) {
+        await store.query('UPDATE stored_pdfs SET orphaned_at = clock_timestamp() WHERE key = ANY ($1::text[])', [
+          keys,
+        ]);
+        throw failure.reason;
+      }
       if (keys.length < BATCH) return;
     }
   }

@@ -360,7 +360,7 @@ class FindingAcceptance(Model):
     reason: str
     accepted_at: datetime
     accepted_by: str
-    """Name of the key or of its member, or id of a key without a name."""
+    """Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name."""
     expires_at: datetime | None
 
 
