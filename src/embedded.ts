@@ -29,6 +29,11 @@ export async function withRules(
     const warnings = [...policyOrigin.warnings, warning];
     return { ...settings, gate: { ...settings.gate, policyOrigin: { ...policyOrigin, warnings } } };
   }
+  return { ...settings, service: { ...settings.service, rules: await readRules(texts) } };
+}
+
+/** @throws UsageError with every fault of a rule, its file and its line */
+async function readRules(texts: readonly RuleText[]): Promise<ServiceSettings['rules']> {
   const { readRuleTexts } = await import('./engine/rules/read-texts.ts');
   const { rules, problems } = readRuleTexts(texts);
   const [first] = problems;
@@ -36,7 +41,7 @@ export async function withRules(
     const ofFile = problems.filter(({ name }) => name === first.name).slice(0, 10);
     throw UsageError.inFile('checks', first.name, ofFile);
   }
-  return { ...settings, service: { ...settings.service, rules } };
+  return rules;
 }
 
 /**

@@ -6,6 +6,8 @@ import type { Check } from './core/check.ts';
 import type { EngineReport, EngineRequest } from './core/engine.ts';
 import { hasPlaceholder, identityOf, type Place } from './core/place.ts';
 import { CHECKS } from './registry.ts';
+import type { Rule } from './rules/format.ts';
+import { ruleCheck } from './rules/rule-check.ts';
 import { runScan } from './run.ts';
 
 /** A finding of an earlier scan, as its report has it. */
@@ -17,7 +19,7 @@ export interface KnownFinding {
 }
 
 export interface ReplayRequest
-  extends Pick<EngineRequest, 'signal' | 'trustedRoots' | 'resolver' | 'browserPath' | 'now'> {
+  extends Pick<EngineRequest, 'signal' | 'trustedRoots' | 'resolver' | 'browserPath' | 'now' | 'rules'> {
   readonly finding: KnownFinding;
   /** URL of the target now. */
   readonly target: string;
@@ -42,7 +44,7 @@ export interface Replay {
 /** Proves one finding again: the engine runs its check at its place, with new random values. */
 export async function replay(request: ReplayRequest): Promise<Replay> {
   const { finding, target } = request;
-  const check = CHECKS.find(({ meta }) => meta.id === finding.check_id);
+  const check = checkOf(request);
   if (check === undefined) return unknown(finding, `there is no check ${finding.check_id}`);
   const place = placeOf(finding, request.isElsewhere === true ? new URL(target).origin : null);
   if (place.requests.some(isIncomplete)) return unknown(finding, 'the report does not have the whole request');
@@ -57,12 +59,20 @@ export async function replay(request: ReplayRequest): Promise<Replay> {
   return { verdict: doubt === null ? 'gone' : 'cannot tell', reason: doubt, proof: finding.proof ?? null, requests };
 }
 
+/** A check of this repository, or a rule of the user. */
+function checkOf({ finding: { check_id }, rules = [] }: ReplayRequest): Check | undefined {
+  const rule = rules.find(({ id }) => id === check_id);
+  return rule === undefined
+    ? CHECKS.find(({ meta }) => meta.id === check_id)
+    : ruleCheck(rule as unknown as Rule);
+}
+
 function unknown(finding: KnownFinding, reason: string): Replay {
   return { verdict: 'cannot tell', reason, proof: finding.proof ?? null, requests: 0 };
 }
 
 function engineRequest(request: ReplayRequest, check: Check, place: Place): EngineRequest {
-  const { target, finding, options, ownershipProven, signal, trustedRoots, resolver, browserPath, now } = request;
+  const { target, finding, options, ownershipProven, rules, signal, trustedRoots, resolver, browserPath, now } = request;
   const writes = place.requests.some(({ method }) => !/^(?:GET|HEAD|OPTIONS|TRACE)$/.test(method));
   // The deepest scan that has the check tries most; in a browser it only takes longer.
   const scanType = check.needs.includes('browser') ? 'standard' : (check.meta.scanTypes.at(-1) ?? 'standard');
@@ -72,12 +82,15 @@ function engineRequest(request: ReplayRequest, check: Check, place: Place): Engi
     options: {
       ...options,
       disable_checks: CHECKS.map(({ meta }) => meta.id).filter((id) => id !== finding.check_id),
+      // The finding shows that the rule applies to the site, of which a replay reads only the place.
+      checks_scope: 'all',
       // The scan that made the finding was allowed to send the same.
       ...(writes ? { active_post: true } : {}),
     },
     ownershipProven,
     addressPolicy: { mode: 'any', allow: [] },
     place,
+    ...(rules === undefined ? {} : { rules }),
     ...(signal === undefined ? {} : { signal }),
     ...(trustedRoots === undefined ? {} : { trustedRoots }),
     ...(resolver === undefined ? {} : { resolver }),

@@ -184,9 +184,10 @@ async function scan(
   }
 }
 
-/** The rules of users; a replay runs one check of this repository. The service has read them by the shape of rules. */
+/** The rules of users, of which a replay runs one. The caller has read them by the shape of rules. */
 function rulesOf({ place, rules = [] }: EngineRequest): readonly Rule[] {
-  return place === undefined ? (rules as unknown as readonly Rule[]) : [];
+  const chosen = place === undefined ? rules : rules.filter(({ id }) => id === place.checkId);
+  return chosen as unknown as readonly Rule[];
 }
 
 function builtInChecks({ place, scanType }: EngineRequest): Check[] {

@@ -59,6 +59,10 @@ const TEMPLATES: Readonly<Record<string, string>> = {
     path: ['{{BaseURL}}/find?q=marker4711']
     matchers: [{ type: word, words: [marker4711] }]`,
   ),
+  'long.yaml': template(
+    'long',
+    `  - path: ['{{BaseURL}}/']\n    matchers:\n${`      - { type: word, words: [${Array(20).fill('x'.repeat(500)).join(', ')}] }\n`.repeat(8)}`,
+  ),
   'flow.yaml': template(
     'program',
     `  - path: ['{{BaseURL}}/']\n    matchers: [{ type: status, status: [200] }]`,
@@ -96,7 +100,7 @@ async function imported() {
 test('templates become rules with their origin; each that is left out has a reason', async () => {
   const { directory, status, out, err } = await imported();
   expect(status).toBe(0);
-  expect(out).toContain('11 templates: 4 became 4 rules in .scan-gate/checks');
+  expect(out).toContain('12 templates: 4 became 4 rules in .scan-gate/checks');
   expect(out).toContain('1  left out: the tag default-login');
   expect(err.replaceAll('templates/', '').trim().split('\n')).toEqual([
     expect.stringMatching(/^cookie\.yaml: left out, it has what the format of rules refuses: .*sets the header Cookie/),
@@ -105,6 +109,7 @@ test('templates become rules with their origin; each that is left out has a reas
     'guess.yaml: left out, it has the tag default-login',
     'host.yaml: left out, it has another host',
     'listener.yaml: left out, it has a listener for calls from the site',
+    'long.yaml: left out, it has what the format of rules refuses: the file is longer than 64 KiB',
     'no.yaml: left out, it has a fault in its YAML',
   ]);
   const folder = join(directory, '.scan-gate/checks');
@@ -125,6 +130,16 @@ test('templates become rules with their origin; each that is left out has a reas
     when: { product: ['acme'] },
     control: 'strict',
   });
+});
+
+test('a condition that the rule repeats is written out: rules have no aliases', async () => {
+  const directory = await temporaryFolder();
+  const either = `  - path: ['{{BaseURL}}/a']\n    matchers: [{ type: word, part: response, words: [Acme, Console] }]`;
+  await writeFile(join(directory, 't.yaml'), template('either', either));
+  await cli(['check-import', 't.yaml', '--out', 'x'], { directory });
+  expect((await cli(['check-test', 'x'], { directory })).err).toBe(
+    'x/either.yml: has no test; add one with a finding and one without\n',
+  );
 });
 
 test('their rules find what the templates describe, but no page that only repeats the request', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { stringify } from 'yaml';
 import { ruleShape } from '../../engine/rules/format.ts';
 import { LeftOut } from '../../engine/rules/import/left-out.ts';
 import { rulesOfTemplate } from '../../engine/rules/import/template.ts';
+import { readRules } from '../../engine/rules/read-rules.ts';
 import { isRuleFile } from '../../gate/inputs/rule-files.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
@@ -92,12 +92,13 @@ async function convert(file: string, licence: string | null, ids: ReadonlySet<st
   try {
     const digest = createHash('sha256').update(bytes).digest('hex');
     return rulesOfTemplate(yaml.value, { licence, digest }).map((rule) => {
-      ruleShape.read(rule, [], (path, text) => {
-        throw new LeftOut(`what the format of rules refuses: ${path.join('.').slice(0, 60)} ${text.slice(0, 120)}`);
-      });
-      const id = String(rule['id']);
+      const text = `${JSON.stringify(rule, null, 2)}\n`;
+      const read = readRules(text, ruleShape);
+      if ('problems' in read)
+        throw new LeftOut(`what the format of rules refuses: ${read.problems[0]?.text.slice(0, 120)}`);
+      const { id } = read.value;
       if (ids.has(id)) throw new LeftOut('an id that another has');
-      return { id, text: stringify(rule, { lineWidth: 140 }) };
+      return { id, text };
     });
   } catch (error) {
     if (error instanceof LeftOut) return error.message;

@@ -8,6 +8,8 @@ const STEPS_MAX = 2_000;
 export const linearPattern: Compile = (source, ignoresCase) => {
   const pattern = compiled(source, ignoresCase);
   return (text) => {
+    // Without groups the library needs no threads of the expression, which is many times as fast.
+    if (!pattern.test(text)) return null;
     const matcher = pattern.matcher(text);
     if (!matcher.find()) return null;
     const groups = Object.keys(pattern.namedGroups()).map((name) => [name, matcher.group(name) ?? '']);

@@ -48,12 +48,18 @@ export function readRuleTexts(texts: readonly RuleText[]): {
     }
     for (const [index, rule] of read.value.entries()) {
       const first = names.get(rule.id);
-      const line = read.lineOf(isConfig ? ['checks', String(index), 'id'] : ['id']);
-      if (first !== undefined)
+      if (first !== undefined) {
+        const line = read.lineOf([...placeOf(index, isConfig), 'id']);
         problems.push({ name, line, text: `${first} has the id ${rule.id} too; each rule needs its own` });
+      }
       names.set(rule.id, name);
       rules.push(rule as unknown as RuleData);
     }
   }
   return { rules, problems };
+}
+
+/** Path of a rule in its file. */
+function placeOf(index: number, isConfig: boolean): readonly string[] {
+  return isConfig ? ['checks', String(index)] : [];
 }
