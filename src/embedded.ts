@@ -1,3 +1,4 @@
+import type { NamedText } from './gate/inputs/config-file.ts';
 import type { SettingsSources } from './gate/inputs/settings-sources.ts';
 import { UsageError } from './gate/model/usage-error.ts';
 import type { ParsedSettings, ServiceSettings } from './gate/settings/settings.ts';
@@ -20,8 +21,7 @@ export async function withRules(
   settings: ParsedSettings,
   { ruleFiles = [], configFile }: Pick<SettingsSources, 'ruleFiles' | 'configFile'>,
 ): Promise<ParsedSettings> {
-  const inConfig = configFile != null && settings.service.rules.length > 0 ? [configFile] : [];
-  const texts = [...ruleFiles, ...inConfig.map((file) => ({ ...file, isConfig: true }))];
+  const texts = ruleTexts(ruleFiles, settings.service.rules.length > 0 ? configFile : null);
   if (texts.length === 0) return settings;
   if (settings.service.apiUrl !== null) {
     const { policyOrigin } = settings.gate;
@@ -32,8 +32,20 @@ export async function withRules(
   return { ...settings, service: { ...settings.service, rules: await readRules(texts) } };
 }
 
+/** The rules of the repository. @throws UsageError with every fault of a rule, its file and its line */
+export async function repositoryRules({
+  ruleFiles = [],
+  configFile,
+}: Pick<SettingsSources, 'ruleFiles' | 'configFile'>): Promise<ServiceSettings['rules']> {
+  return readRules(ruleTexts(ruleFiles, configFile));
+}
+
+function ruleTexts(ruleFiles: readonly NamedText[], configFile: NamedText | null | undefined) {
+  return [...ruleFiles, ...(configFile == null ? [] : [{ ...configFile, isConfig: true }])];
+}
+
 /** @throws UsageError with every fault of a rule, its file and its line */
-async function readRules(texts: readonly RuleText[]): Promise<ServiceSettings['rules']> {
+async function readRules(texts: ReturnType<typeof ruleTexts>): Promise<ServiceSettings['rules']> {
   const { readRuleTexts } = await import('./engine/rules/read-texts.ts');
   const { rules, problems } = readRuleTexts(texts);
   const [first] = problems;

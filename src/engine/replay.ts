@@ -62,9 +62,7 @@ export async function replay(request: ReplayRequest): Promise<Replay> {
 /** A check of this repository, or a rule of the user. */
 function checkOf({ finding: { check_id }, rules = [] }: ReplayRequest): Check | undefined {
   const rule = rules.find(({ id }) => id === check_id);
-  return rule === undefined
-    ? CHECKS.find(({ meta }) => meta.id === check_id)
-    : ruleCheck(rule as unknown as Rule);
+  return rule === undefined ? CHECKS.find(({ meta }) => meta.id === check_id) : ruleCheck(rule as unknown as Rule);
 }
 
 function unknown(finding: KnownFinding, reason: string): Replay {
@@ -72,7 +70,8 @@ function unknown(finding: KnownFinding, reason: string): Replay {
 }
 
 function engineRequest(request: ReplayRequest, check: Check, place: Place): EngineRequest {
-  const { target, finding, options, ownershipProven, rules, signal, trustedRoots, resolver, browserPath, now } = request;
+  const { target, finding, options, ownershipProven, rules, signal, trustedRoots, resolver, browserPath, now } =
+    request;
   const writes = place.requests.some(({ method }) => !/^(?:GET|HEAD|OPTIONS|TRACE)$/.test(method));
   // The deepest scan that has the check tries most; in a browser it only takes longer.
   const scanType = check.needs.includes('browser') ? 'standard' : (check.meta.scanTypes.at(-1) ?? 'standard');

@@ -57,6 +57,14 @@ test('a rule that check-new wrote and check-test tried is run, judged, explained
   expect(reported).toEqual([true, true]);
   expect((await scan(directory)).out).toContain('shop.order-is-public');
   expect((await cli(['explain', 'shop.order-is-public'], { directory })).out).toContain('Require a session');
+  await writeFile(join(directory, 'result.json'), json.out);
+  const own = findings.find(({ check_id: id }: { check_id: string }) => id === 'shop.order-is-public');
+  const again = await cli(['replay', own.fingerprint, '--report', 'result.json'], { directory });
+  expect([again.status, again.out]).toEqual([1, expect.stringContaining('still there: ')]);
+  const elsewhere = await cli(['replay', own.fingerprint, '--report', 'result.json'], {
+    directory: await temporaryFolder(),
+  });
+  expect(elsewhere.status).toBe(2);
   await writeFile(join(directory, '.scan-gate.yml'), 'disable-checks: [shop.order-is-public]\n');
   const disabled = await scan(directory, '--format', 'json');
   expect([disabled.status, JSON.parse(disabled.out).findings.length > 0]).toEqual([0, expect.any(Boolean)]);

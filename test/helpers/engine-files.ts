@@ -14,6 +14,6 @@ export const PROBES: readonly string[] = [
   '/api/sign-in/describe-login\\.ts$',
   '/browser/cdp/',
   '/browser/prove/(examination|(link|message|pollution)-prober)\\.ts$',
-  '/browser/visit/(browser-page|browser-runner|explorer|foreign-sources|login-browser|page-reader)\\.ts$',
+  '/browser/visit/(browser-page|browser-runner|explorer|foreign-sources|login-browser|page-reader|shown-page)\\.ts$',
   '/browser/visit/(provider-requests|recorded-page|request-gate|route-queue|sign-in-requests|start-picture)\\.ts$',
 ];

@@ -17,6 +17,7 @@ import { EXIT_STATUS } from '../exit-status.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
+import { readPolicyFiles } from '../policy-files.ts';
 import { type ReportedFinding, readReportedFindings } from '../reported-findings.ts';
 import { flagName, rawInputs, SCAN_FLAGS } from '../scan-flags.ts';
 
@@ -31,6 +32,8 @@ const SCAN_INPUTS = [
   'api-description',
   'browser-path',
   'ca-file',
+  'config-file',
+  'config-ref',
 ] as const;
 
 export const FLAGS: FlagTable = {
@@ -106,6 +109,7 @@ export async function replayFindings(
 ): Promise<Replayed[]> {
   const trustedRoots = await readTrustedRoots(flags.text('ca-file'), io);
   const { browserOption } = await import('../../embedded.ts');
+  const rules = await rulesFor(findings, flags, io);
   const browser = (await browserOption(flags.text('browser-path') ?? null, io.environment)) ?? {};
   const { replay } = await import('../../engine/replay.ts');
   const replayed: Replayed[] = [];
@@ -120,6 +124,7 @@ export async function replayFindings(
       options: secretsFor({ hostname, scheme }, flags, io),
       ownershipProven: isLocalHost(hostname.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')),
       signal: io.signal,
+      rules,
       ...browser,
       ...(trustedRoots.length === 0 ? {} : { trustedRoots }),
     });
@@ -127,6 +132,16 @@ export async function replayFindings(
     onEach({ finding, ...outcome });
   }
   return replayed;
+}
+
+/** The rules of this repository, read only if a finding is of none of the built-in checks. @throws UsageError */
+async function rulesFor(findings: readonly ReplayedFinding[], flags: ParsedFlags, io: Io) {
+  const { registeredCheckIds, repositoryRules } = await import('../../embedded.ts');
+  const builtIn = new Set(await registeredCheckIds());
+  if (findings.every(({ check_id }) => builtIn.has(check_id))) return [];
+  const configFile = rawInputs(flags, io.environment)['config-file'] ?? '';
+  const configRef = flags.text('config-ref') ?? null;
+  return repositoryRules(await readPolicyFiles({ configFile, ignoreFile: '', configRef, naming: flagName(flags) }, io));
 }
 
 function schemeOf({ location }: ReplayedFinding): 'http' | 'https' {

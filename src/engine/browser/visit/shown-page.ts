@@ -4,7 +4,7 @@ import type { ExploredPage, ToPress } from './explored-page.ts';
 import { PressedActions } from './pressed-actions.ts';
 import { routeShape } from './route-shape.ts';
 
-/** How a page is opened and looked at. */
+/** How a page is opened and read. */
 interface Browsing {
   open(page: BrowserPage, url: string): Promise<void>;
   look(page: BrowserPage, url: string): Promise<unknown>;
