@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BOTH, FULL, FULL_FILES, filesOfGroup, laneOfRun, SHARED_PROCESS } from './lanes.ts';
+import { BOTH, FULL, FULL_FILES, filesOfGroup, laneOfRun } from './lanes.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = (...patterns: string[]): string[] => globSync(patterns, { cwd: root }).sort();
@@ -30,7 +30,7 @@ function asksForProgram(path: string): boolean {
 
 describe('the lanes', () => {
   it('name files that exist, and none in two lists', () => {
-    for (const pattern of [...FULL_FILES, ...BOTH, ...SHARED_PROCESS]) expect(files(pattern), pattern).not.toEqual([]);
+    for (const pattern of [...FULL_FILES, ...BOTH]) expect(files(pattern), pattern).not.toEqual([]);
     const full = files(...FULL_FILES);
     const both = new Set(files(...BOTH));
     expect(full.filter((path) => both.has(path))).toEqual([]);

@@ -111,18 +111,6 @@ export const BOTH: readonly string[] = [
   'test/service/webhooks/delivery-queue.test.ts',
 ];
 
-/** Files whose tests pass in any order and in one process with others: to start one for each takes longer than most of them. */
-export const SHARED_PROCESS: readonly string[] = [
-  'test/action/markdown/*.test.ts',
-  'test/client/*.test.ts',
-  'test/contract/*.test.ts',
-  'test/engine/{access,active,api,compliance,content,cookies,core,cors,coverage,crawl,csp}/**/*.test.ts',
-  'test/engine/{disclosure,exposure,http,leaks,libraries,network}/**/*.test.ts',
-  'test/gate/**/*.test.ts',
-  'test/service/**/*.test.ts',
-  'test/shared/*.test.ts',
-];
-
 /**
  * The files of one group of the full lane, or of all; `both` is what the fast lane has too.
  * @param named from SCAN_GATE_GROUP

@@ -1,6 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateDtsBundle } from 'dts-bundle-generator';
+import { rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,9 +37,7 @@ export async function bundleTypescriptClient(folder: string): Promise<void> {
 }
 
 async function writeTypes(folder: string): Promise<void> {
-  const [types] = generateDtsBundle([{ filePath: entry, output: { noBanner: true, exportReferencedTypes: false } }], {
-    preferredConfigPath: join(root, 'tsconfig.json'),
-  });
-  if (types === undefined) throw new Error('The types were not generated.');
-  await writeFile(join(folder, 'index.d.ts'), types);
+  const types = dts({ dtsOnly: true, tsconfig: join(root, 'tsconfig.json'), compilerOptions: { declaration: true } });
+  const bundle = await rolldown({ input: { index: entry }, plugins: [types] });
+  await bundle.write({ dir: folder });
 }

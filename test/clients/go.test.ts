@@ -48,7 +48,8 @@ describe.skipIf(go === null)('the Go client', () => {
   it('passes gofmt and go vet', { timeout: 120_000 }, async () => {
     const root = (await run(command, 'env', 'GOROOT')).trim();
     expect(await run(join(root, 'bin/gofmt'), '-l', '.')).toBe('');
-    await run(command, 'vet', './...');
+    // With the packages that the tests are built with.
+    await run(command, 'vet', '-race', './...');
   });
 
   it('is one package that imports only the standard library', { timeout: 60_000 }, async () => {

@@ -13,8 +13,9 @@ export class GitRepository {
   }
 
   git(...args: string[]): string {
-    const who = ['-c', 'user.name=t', '-c', 'user.email=t@example', '-c', 'commit.gpgsign=false'];
-    return execFileSync('git', [...who, ...args], { cwd: this.folder, encoding: 'utf8' }).trim();
+    const settings = ['user.name=t', 'user.email=t@example', 'commit.gpgsign=false', 'maintenance.auto=false'];
+    const options = settings.flatMap((setting) => ['-c', setting]);
+    return execFileSync('git', [...options, ...args], { cwd: this.folder, encoding: 'utf8' }).trim();
   }
 
   /** Writes files, removes those that are null, and commits everything. @returns the commit's id */
