@@ -37,7 +37,11 @@ export async function bundleTypescriptClient(folder: string): Promise<void> {
 }
 
 async function writeTypes(folder: string): Promise<void> {
-  const types = dts({ dtsOnly: true, tsconfig: join(root, 'tsconfig.json'), compilerOptions: { declaration: true } });
+  const types = dts({
+    emitDtsOnly: true,
+    tsconfig: join(root, 'tsconfig.json'),
+    compilerOptions: { declaration: true },
+  });
   const bundle = await rolldown({ input: { index: entry }, plugins: [types] });
   await bundle.write({ dir: folder });
 }

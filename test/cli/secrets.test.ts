@@ -162,7 +162,16 @@ describe.each(SEEDS)('of a site that repeats the secrets of %s in every form and
       SCAN_GATE_REQUEST_HEADERS: `X-Bypass: ${secrets.header}\nAuthorization: Basic ${basic}\nX-Preview: ${secrets.preview}`,
       SCAN_GATE_LOGIN: `url: /login\nusername: anna\npassword: ${secrets.password}`,
     };
-    const args = ['scan', `http://127.0.0.1:${served.port}/`, '--scan-type', 'standard', '--fail-on', 'none'];
+    const args = [
+      'scan',
+      `http://127.0.0.1:${served.port}/`,
+      '--scan-type',
+      'standard',
+      '--scan-minutes',
+      '1',
+      '--fail-on',
+      'none',
+    ];
     const more = ['--report-formats', FORMATS, '--out', 'reports', '--verbose'];
     const { out, err } = await cli([...args, ...more], { directory, environment });
     outputs.set('standard output', out);
