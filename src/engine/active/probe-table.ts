@@ -1,3 +1,4 @@
+import { codeExpressions } from './code/probe-code.ts';
 import { commandDelays, commandOutput, commandSeparators } from './command/probe-command.ts';
 import { ldapConditions, ldapErrors } from './directory/probe-ldap.ts';
 import { xpathConditions, xpathErrors } from './directory/probe-xpath.ts';
@@ -22,7 +23,7 @@ export const PASSES: readonly Pass[] = [
   [redirects, fileNames],
   [ssrf, xmlEntities, fileInclusion],
   [commandOutput],
-  [templates, serverIncludes],
+  [templates, serverIncludes, codeExpressions],
   [xpathErrors, ldapErrors],
   [sqlConditions, nosqlOperators, xpathConditions, ldapConditions],
   [commandSeparators],

@@ -18,6 +18,7 @@ import { XSS_CASES } from './xss-cases.ts';
 
 /** Checks whose probes come after those that these tests count; a disabled check sends none. */
 const LATER_CHECKS = [
+  'code-evaluation',
   'command-injection',
   'file-inclusion',
   'ldap-injection',

@@ -4,6 +4,7 @@ import { CHECKS } from '../../../src/engine/registry.ts';
 import { nginx } from '../../helpers/nginx-server.ts';
 import { nginxSite } from '../../helpers/nginx-site.ts';
 import { CONDITION_CASES, XPATH_CASES } from './boolean-cases.ts';
+import { CODE_CASES } from './code-cases.ts';
 import { COMMAND_CASES, HIDDEN_COMMAND } from './command-cases.ts';
 import { FETCH_CASES, LDAP_CASES, NOSQL_CASES, XML_CASES } from './other-cases.ts';
 import { type SiteCase, scanSite, startSite, verdictOf } from './site.ts';
@@ -32,6 +33,7 @@ afterAll(() => database.close());
 describe.each([
   ['active.command-injection', 'compliance', COMMAND_CASES],
   ['active.template-injection', 'standard', TEMPLATE_CASES],
+  ['active.code-evaluation', 'standard', CODE_CASES],
   ['active.sqli-boolean', 'compliance', CONDITION_CASES],
   ['active.xpath-injection', 'compliance', XPATH_CASES],
   ['active.ldap-injection', 'compliance', LDAP_CASES],

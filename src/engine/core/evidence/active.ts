@@ -16,6 +16,7 @@ export interface ActiveProbe {
     | 'command-injection'
     | 'command-time'
     | 'template-injection'
+    | 'code-evaluation'
     | 'xpath-injection'
     | 'ldap-injection'
     | 'nosql-injection'
