@@ -102,14 +102,20 @@ async function measured(sample: Sample): Promise<Outcome> {
     findings: verdicts.length,
     gone: verdicts.length - others.length,
     others: others.map(
-      ({ check_id, location, verdict, reason }) => `${check_id} ${location.parameter ?? ''}: ${verdict} ${reason ?? ''}`,
+      ({ check_id, location, verdict, reason }) =>
+        `${check_id} ${location.parameter ?? ''}: ${verdict} ${reason ?? ''}`,
     ),
   };
 }
 
 /** The page sends a policy in report-only mode. */
 function isReported({ check_id, proof }: Listed): boolean {
-  return check_id === CSP && JSON.stringify(proof ?? '').toLowerCase().includes('content-security-policy-report-only');
+  return (
+    check_id === CSP &&
+    JSON.stringify(proof ?? '')
+      .toLowerCase()
+      .includes('content-security-policy-report-only')
+  );
 }
 
 process.once('exit', killAll);

@@ -43,7 +43,10 @@ export async function withCheckoutRoutes(
   const [first, rest] = [pathsOf(routes, (file) => changed.has(file)), pathsOf(routes, (file) => !changed.has(file))];
   const prefix = await prefixOf(directory, environment);
   const targets = settings.targets.map((target) => {
-    return { ...target, options: { ...target.options, ...plannedPaths(target.options.extra_paths ?? [], first, rest) } };
+    return {
+      ...target,
+      options: { ...target.options, ...plannedPaths(target.options.extra_paths ?? [], first, rest) },
+    };
   });
   return {
     settings: { ...settings, targets },

@@ -20,10 +20,23 @@ test('a scan in a checkout finds the fault on a page that no page links, at the 
   const before = repository.commit(base);
   repository.commit(change);
   const scan = (...args: readonly string[]) =>
-    cli(['scan', site.url, '--scan-types', 'standard', '--disable-checks', 'ports.database', '--fail-on', 'high', ...args], {
-      directory: repository.folder,
-      environment: { PATH: process.env['PATH'] ?? '' },
-    });
+    cli(
+      [
+        'scan',
+        site.url,
+        '--scan-types',
+        'standard',
+        '--disable-checks',
+        'ports.database',
+        '--fail-on',
+        'high',
+        ...args,
+      ],
+      {
+        directory: repository.folder,
+        environment: { PATH: process.env['PATH'] ?? '' },
+      },
+    );
   const { status, out, err } = await scan('--changed-since', before, '--format', 'json');
   expect([status, err]).toEqual([1, expect.stringContaining('2 routes, of which 1 are of changed files')]);
   expect(JSON.parse(out).findings).toContainEqual(

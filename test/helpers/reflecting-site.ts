@@ -14,6 +14,13 @@ export interface ReflectingSite {
 
 const FORM = '<!doctype html><title>Find</title><form action="/find"><input name="q"></form>';
 
+const APP = `const express = require('express');
+const app = express();
+app.get('/', (request, response) => response.render('shop'));
+app.use(require('./find'));
+`;
+const ROUTER = "const router = (module.exports = require('express').Router());\n";
+
 export async function startReflectingSite(): Promise<ReflectingSite> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
@@ -25,10 +32,9 @@ export async function startReflectingSite(): Promise<ReflectingSite> {
   return {
     ...(await listen(server)),
     sources: {
-      base: { 'app.js': "const app = require('express')();\napp.get('/', (request, response) => response.render('shop'));\n" },
+      base: { 'app.js': APP, 'find.js': ROUTER },
       change: {
-        'find.js':
-          "const app = require('express')();\napp.get('/find', (request, response) => response.send(page(request.query.q)));\n",
+        'find.js': `${ROUTER}router.get('/find', (request, response) => response.send(page(request.query.q)));\n`,
       },
     },
   };

@@ -1,4 +1,5 @@
 import { cp, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ActionScenario } from '../helpers/action-scenario.ts';
 import { GitRepository } from '../helpers/git-repository.ts';
@@ -16,7 +17,9 @@ afterAll(async () => {
   await scenario?.close();
 });
 
-test('a pull request that adds a page with a fault is told the line of its route', { timeout: 240_000 }, async () => {
+test('a pull request that adds a page with a fault gets the line of its route, and a patch of its headers', {
+  timeout: 240_000,
+}, async () => {
   const base = repository.commit(site.sources.base);
   const head = repository.commit(site.sources.change);
   const number = scenario.pull.number;
@@ -30,7 +33,12 @@ test('a pull request that adds a page with a fault is told the line of its route
     },
     payload: {
       number,
-      pull_request: { number, head: { sha: head, ref: 'feature' }, base: { ref: 'main', sha: base }, merge_commit_sha: head },
+      pull_request: {
+        number,
+        head: { sha: head, ref: 'feature' },
+        base: { ref: 'main', sha: base },
+        merge_commit_sha: head,
+      },
     },
   });
   await cp(repository.folder, step.workspace, { recursive: true });
@@ -49,5 +57,11 @@ test('a pull request that adds a page with a fault is told the line of its route
     region: { startLine: 2 },
   });
   expect(found.webRequest.target).toContain('/find?q=');
+
+  expect(comment?.body).toContain('Patch for headers, cookies and CORS: <code>git apply</code>');
+  const patch = join(dirname(main.outputs['sarif-file'] ?? ''), 'scan-gate-fix.patch');
+  const workspace = new GitRepository(step.workspace);
+  workspace.git('apply', patch);
+  expect(workspace.git('diff', '--name-only')).toBe('app.js');
   step.dispose();
 });

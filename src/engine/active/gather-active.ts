@@ -11,7 +11,7 @@ import { EvidenceCollector } from './kit/active-evidence.ts';
 import { createdPoints } from './kit/created-points.ts';
 import { Injector } from './kit/injector.ts';
 import { firstPoints, plannedPoints, planner } from './kit/planned-points.ts';
-import { type PlannedPoint, PointPlan, type Role } from './kit/point-plan.ts';
+import { type PlannedPoint, PointPlan } from './kit/point-plan.ts';
 import { isFitting, type Pass, type Probe, runsIn } from './kit/probe-definition.ts';
 import { openListener } from './kit/probe-listener.ts';
 import { responseBytes, type ScanFacts, scanFacts } from './kit/scan-facts.ts';
@@ -58,7 +58,10 @@ async function begin(run: ActiveRun, context: ProbeContext): Promise<void> {
   const [landing, first] = [await context.gather('landing'), await crawlFirst(context)];
   if (landing.state !== 'available') return;
   const { final } = landing.value;
-  const crawl = { ...first, pages: [{ url: final.request.url, exchange: final, discoveredFrom: null }, ...first.pages] };
+  const crawl = {
+    ...first,
+    pages: [{ url: final.request.url, exchange: final, discoveredFrom: null }, ...first.pages],
+  };
   await run.begin(firstPoints(context, first), { crawl, scan: await scanFacts(context, crawl, null) });
   context.endFirst();
 }

@@ -15,14 +15,18 @@ async function scan(requests: number, options: ScanOptions) {
     response.setHeader('content-type', 'text/html');
     const form = `<!doctype html><title>${pathname}</title><form action="${pathname}"><input name="q"></form>`;
     if (pathname === '/')
-      return response.end(Array.from({ length: PAGES }, (_, index) => `<a href="/page${index}">${index}</a>`).join(' '));
+      return response.end(
+        Array.from({ length: PAGES }, (_, index) => `<a href="/page${index}">${index}</a>`).join(' '),
+      );
     if (/^\/page\d+$/.test(pathname)) return response.end(form);
     if (pathname === '/new') return response.end(`${form}<p>${searchParams.get('q') ?? ''}</p>`);
     return response.writeHead(404).end('<!doctype html><title>Not here</title>');
   });
   const site = await listen(server);
   try {
-    const report = await scanSite({ url: site.url, log: [], close: site.close }, 'standard', options, true, { requests });
+    const report = await scanSite({ url: site.url, log: [], close: site.close }, 'standard', options, true, {
+      requests,
+    });
     return { report, log, found: report.findings.map(({ check_id }) => check_id) };
   } finally {
     await site.close();

@@ -3,7 +3,6 @@ import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts'
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { DocumentForm } from '../../web/html/document-model.ts';
-import { documentOf } from '../../web/html/html-document.ts';
 import { countLeftOut, discoverInsertionPoints } from '../insertion-points.ts';
 import { mentionedUrls } from '../mentioned-urls.ts';
 import { addLinks, addLocation, formsOf } from '../page-links.ts';
