@@ -2,10 +2,11 @@ import { type Recipe, SITE } from '../real/recipe.ts';
 
 /** An application whose configuration lacks headers, attributes of cookies or a safe CORS. */
 export interface Sample extends Recipe {
-  /** Its repository, which the fix changes. Its servers listen on port 8443, which becomes a free one at the start. */
+  /**
+   * Its repository, which the fix changes. Its servers listen on port 8443, which becomes a free one at the start, and find a certificate
+   * in `tls/server.crt` and `tls/server.key`.
+   */
   readonly repository: Readonly<Record<string, string>>;
-  /** It is served by TLS, with `tls/server.crt` and `tls/server.key` in the folder. */
-  readonly isTls?: true;
 }
 
 const PAGE = '<!doctype html><html lang="en"><head><title>Garden</title></head><body><h1>Garden</h1></body></html>';
@@ -28,16 +29,19 @@ def home():
 
 /** A file with its port and the folder of the repository, as a deployment would fill them in. */
 const filledIn = (from: string, to: string) =>
-  `mkdir -p run && sed "s#8443#$PORT#; s#:8081#:$PORT2#; s#/srv/garden#$PWD#" ${from} > ${to}`;
+  `mkdir -p run && sed "s#8443#$PORT#g; s#:8081#:$PORT2#g; s#/srv/garden#$PWD#g" ${from} > ${to}`;
 
 const EXPRESS: Sample = {
   name: 'express',
   registry: 'npm',
   packages: ['express@5.2.1', 'express-session@1.18.2', 'cors@2.8.5'],
+  isTls: true,
   repository: {
     ...PUBLIC,
     'package.json': '{"private":true}\n',
-    'server.js': `const express = require('express');
+    'server.js': `const { readFileSync } = require('node:fs');
+const { createServer } = require('node:https');
+const express = require('express');
 const cors = require('cors');
 const session = require('express-session');
 
@@ -55,7 +59,8 @@ app.use(
 app.use(express.static('public'));
 app.get('/api/plants', (request, response) => response.json(['rose']));
 
-app.listen(Number(process.env.PORT), '127.0.0.1');
+const tls = { cert: readFileSync('tls/server.crt'), key: readFileSync('tls/server.key') };
+createServer(tls, app).listen(Number(process.env.PORT), '127.0.0.1');
 `,
   },
   start: 'exec node server.js',
@@ -75,7 +80,7 @@ import session from 'express-session';
 import helmet from 'helmet';
 
 export const app = express();
-app.use(helmet({ contentSecurityPolicy: false, xFrameOptions: false, strictTransportSecurity: false }));
+app.use(helmet({ contentSecurityPolicy: false, xFrameOptions: false, referrerPolicy: false }));
 app.use(session({ name: 'garden', secret: 'of the garden', resave: false, saveUninitialized: true }));
 app.get('/', (req, res) => {
   res.cookie('sid2', 'f3b9d2c417a85e60', { path: '/', httpOnly: false });
@@ -172,7 +177,7 @@ location / {
   start: `flask --app app run --host 127.0.0.1 --port "$PORT2" & ${startNginx}`,
 };
 
-const APACHE_MODULES = ['mpm_prefork', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'unixd'];
+const APACHE_MODULES = ['mpm_prefork', 'authz_core', 'mime', 'dir', 'headers', 'rewrite'];
 const apacheConf = (modules: readonly string[], rest: string) => `${modules
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n')}
@@ -234,7 +239,7 @@ const VHOST: Sample = {
 </VirtualHost>
 `,
   },
-  start: `mkdir -p run && chown www-data run && sed "s#8443#$PORT#; s#/srv/garden#$PWD#" deploy/apache/garden.conf > run/site.conf && ${startApache('server.conf')}`,
+  start: `mkdir -p run && chown www-data run && sed "s#8443#$PORT#g; s#/srv/garden#$PWD#g" deploy/apache/garden.conf > run/site.conf && ${startApache('server.conf')}`,
 };
 
 const CADDY: Sample = {

@@ -113,13 +113,13 @@ if os.environ.get("DEV"):
     },
     changed: 'shop/settings.py',
     lines: [
+      'MIDDLEWARE = [\n    "shop.security_headers.SecurityHeaders",\n',
       'SESSION_COOKIE_SECURE = True',
       'SECURE_CONTENT_TYPE_NOSNIFF = True',
       'X_FRAME_OPTIONS = "SAMEORIGIN"',
       'CSRF_COOKIE_SECURE = True',
       'SESSION_COOKIE_SAMESITE = "Lax"',
     ],
-    refused: ['http.permissions-policy', 'http.cross-origin-isolation', 'csp.missing'],
   },
   {
     name: 'Rails',
