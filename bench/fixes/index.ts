@@ -32,6 +32,8 @@ const REPORT = 'scan-gate-report.json';
 interface Outcome {
   readonly findings: number;
   readonly others: readonly string[];
+  /** What `fix` says. */
+  readonly fixed: string;
 }
 
 interface Result {
@@ -46,8 +48,8 @@ interface Replayed {
   readonly reason: string | null;
 }
 
-/** Runs the command line in a folder. @returns its standard output */
-async function cli(directory: string, args: readonly string[]): Promise<string> {
+/** Runs the command line in a folder. @returns what it printed */
+async function cli(directory: string, args: readonly string[]) {
   let [out, err] = ['', ''];
   const status = await main(args, {
     out: (text) => {
@@ -65,7 +67,7 @@ async function cli(directory: string, args: readonly string[]): Promise<string> 
     signal: new AbortController().signal,
   });
   if (status === 2) throw new Error(`${args.join(' ')}: ${err}`);
-  return out;
+  return { out, err };
 }
 
 /** The repository of a sample as a checkout, with what was installed for it. */
@@ -94,30 +96,32 @@ function checkout({ repository }: Sample, installed: string): string {
 async function measured(sample: Sample): Promise<Outcome> {
   const { folder: installed } = await install(sample, cacheFolder('fixes'));
   const folder = checkout(sample, installed);
+  return measuredIn(folder, sample).finally(() => rmSync(folder, { recursive: true }));
+}
+
+async function measuredIn(folder: string, sample: Sample): Promise<Outcome> {
   const running = async <Seen>(work: (url: string) => Promise<Seen>): Promise<Seen> => {
     const application: Application = await startApplication(sample, { folder, version: '' });
     const origin = sample.isTls === true ? 'https://localhost' : 'http://localhost';
     return work(`${origin}:${application.port}`).finally(() => application.stop());
   };
   const ca = join(folder, 'tls/ca.crt');
-  const before: Result = JSON.parse(
-    await running((url) =>
-      cli(folder, ['scan', url, '--scan-type', 'standard', '--format', 'json', '--routes', 'off', '--ca-file', ca]),
-    ),
+  const { out } = await running((url) =>
+    cli(folder, ['scan', url, '--scan-type', 'standard', '--format', 'json', '--routes', 'off', '--ca-file', ca]),
   );
+  const before: Result = JSON.parse(out);
   const [scan] = before.scans;
   if (scan?.outcome !== 'succeeded') throw new Error(`the scan: ${scan?.outcome}, ${scan?.reason}`);
   const findings = before.findings.filter(({ check_id }) => FIXABLE_CHECKS.includes(check_id));
   writeFileSync(join(folder, REPORT), JSON.stringify({ ...before, findings }));
-  await cli(folder, ['fix', '--report', REPORT, '--write']);
+  const { err: fixed } = await cli(folder, ['fix', '--report', REPORT, '--write']);
   const others = await running(async (url) => {
     const given = ['--report', REPORT, '--target', url, '--ca-file', ca];
-    const replayed: Replayed[] = JSON.parse(await cli(folder, ['replay', '--all', '--json', ...given]));
+    const replayed: Replayed[] = JSON.parse((await cli(folder, ['replay', '--all', '--json', ...given])).out);
     const isReporting = REPORT_ONLY.toLowerCase() in (await headersOf(url, readFileSync(ca, 'utf8')));
     return replayed.filter(({ check_id, verdict }) => verdict !== 'gone' && !(check_id === CSP && isReporting));
   });
-  rmSync(folder, { recursive: true });
-  return { findings: findings.length, others: others.map(lineOf) };
+  return { findings: findings.length, others: others.map(lineOf), fixed };
 }
 
 function lineOf({ check_id, location, verdict, reason }: Replayed): string {
@@ -136,11 +140,12 @@ const names = process.argv.slice(2);
 const total = { findings: 0, left: 0, failed: 0 };
 for (const sample of SAMPLES.filter(({ name }) => names.length === 0 || names.includes(name))) {
   try {
-    const { findings, others } = await measured(sample);
+    const { findings, others, fixed } = await measured(sample);
     total.findings += findings;
     total.left += others.length;
     console.log(`${sample.name}: ${findings - others.length} of ${findings} gone`);
     for (const line of others) console.log(`  ${line}`);
+    if (others.length > 0) console.log(fixed.replaceAll(/^(?=.)/gm, '    '));
   } catch (error) {
     total.failed += 1;
     console.log(`${sample.name}: ${error instanceof Error ? error.message : error}`);

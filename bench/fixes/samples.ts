@@ -316,7 +316,7 @@ urlpatterns = [path("", home)]
 const RAILS: Sample = {
   name: 'rails',
   registry: 'debian',
-  packages: ['rails=2:6.1.7.10+dfsg-1~deb12u3', 'puma=5.6.5-3+deb12u1'],
+  packages: ['ruby-railties=2:6.1.7.10+dfsg-1~deb12u3', 'puma=5.6.5-3+deb12u1'],
   repository: {
     Gemfile: "source 'https://rubygems.org'\n\ngem 'rails', '~> 6.1'\ngem 'puma'\n",
     'config/application.rb': `require 'rails'
@@ -342,7 +342,9 @@ end
 end
 `,
   },
-  start: 'RAILS_ENV=production exec puma --bind "tcp://127.0.0.1:$PORT" config.ru',
+  isTls: true,
+  start:
+    'RAILS_ENV=production exec puma --bind "ssl://127.0.0.1:$PORT?key=tls/server.key&cert=tls/server.crt" config.ru',
 };
 
 const SPRING: Sample = {
@@ -416,7 +418,7 @@ const NETLIFY: Sample = {
     ...PUBLIC,
     'netlify.toml': '[build]\n  publish = "public"\n\n[dev]\n  framework = "#static"\n',
   },
-  start: 'exec netlify dev --offline --no-open --port "$PORT" --dir public',
+  start: 'exec netlify dev --offline --no-open --internal-disable-edge-functions --port "$PORT" --dir public',
 };
 
 /** The servers of Vercel and the runtime of ASP.NET Core cannot be had as packages of these registries. */

@@ -155,6 +155,25 @@ public class ShopApplication {}
     refused: COOKIES,
   },
   {
+    name: 'Spring Boot with properties',
+    files: {
+      'src/main/java/com/shop/ShopApplication.java': `package com.shop;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+@SpringBootApplication
+public class ShopApplication {}
+`,
+      'src/main/resources/application.properties':
+        'server.port=8080\nserver.servlet.session.cookie.secure = false\n# end\n',
+    },
+    changed: 'src/main/resources/application.properties',
+    lines: [
+      'server.port=8080\n# end\n',
+      'server.servlet.session.cookie.secure=true\n',
+      'server.servlet.session.cookie.http-only=true\n',
+      'server.servlet.session.cookie.same-site=lax\n',
+    ],
+  },
+  {
     name: 'ASP.NET Core',
     files: {
       'Shop/Program.cs': `// var app = builder.Build();
