@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ScanOptions } from '../src/contract/scan.ts';
 import { runScan } from '../src/engine/run.ts';
 import { parseSettings } from '../src/gate/settings/settings.ts';
 import { withCheckoutRoutes } from '../src/routes/checkout-routes.ts';
@@ -75,12 +76,14 @@ function commit(folder: string, { files }: Sources): string {
   return git(folder, 'rev-parse', 'HEAD').trim();
 }
 
-async function scanned(url: string, name: string, paths: readonly string[]) {
+type Paths = Pick<ScanOptions, 'first_paths' | 'extra_paths'>;
+
+async function scanned(url: string, name: string, paths: Paths) {
   const started = performance.now();
   const result = await runScan({
     target: url,
     scanType: 'standard',
-    options: paths.length === 0 ? { browser: 'off' } : { browser: 'off', extra_paths: [...paths] },
+    options: { browser: 'off', ...paths },
     limits: { requests: REQUESTS },
     ownershipProven: true,
     addressPolicy: ANY,
@@ -107,10 +110,10 @@ for (let index = 0; index < COMMITS; index += 1) {
     ignoreFile: null,
   });
   const routed = await withCheckoutRoutes(gate, folder, base, process.env);
-  const paths = routed?.settings.targets[0]?.options.extra_paths ?? [];
+  const { first_paths = [], extra_paths = [] } = routed?.settings.targets[0]?.options ?? {};
   const [plain, first] = [
-    await scanned(server.url, `added${index}`, []),
-    await scanned(server.url, `added${index}`, paths),
+    await scanned(server.url, `added${index}`, {}),
+    await scanned(server.url, `added${index}`, { first_paths, extra_paths }),
   ];
   if (plain.isFound) totals.without.push(plain.ms);
   if (first.isFound) totals.with.push(first.ms);

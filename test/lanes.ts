@@ -52,6 +52,7 @@ export const FULL = {
     'test/cli/npx.test.ts',
     'test/cli/own-rules.test.ts',
     'test/cli/reproduce-demo.test.ts',
+    'test/cli/routes.test.ts',
     'test/cli/secrets.test.ts',
     'test/cli/serve*.test.ts',
     'test/engine/core/hostile.test.ts',

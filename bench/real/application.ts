@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../test/helpers/free-port.ts';
+import { freePort, untilListening } from '../../test/helpers/free-port.ts';
 import type { Installed } from './install.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -41,7 +41,9 @@ export async function startApplication(recipe: Recipe, { folder }: Installed): P
   closeSync(descriptor);
   running.add(child);
   try {
-    await untilReady(child, `http://127.0.0.1:${port}${recipe.ready ?? '/'}`);
+    const exited = once(child, 'exit');
+    if (recipe.isTls === true) await untilListening(port, exited, READY_SECONDS);
+    else await untilReady(child, `http://127.0.0.1:${port}${recipe.ready ?? '/'}`);
   } catch (error) {
     await stop(child);
     const end = readFileSync(log, 'utf8').trim().split('\n').slice(-5).join(' | ').slice(-500);

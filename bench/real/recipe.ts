@@ -16,6 +16,8 @@ export interface Recipe {
   readonly start: string;
   /** Path that answers once the application is ready, `/` by default. */
   readonly ready?: string;
+  /** It is served by TLS. */
+  readonly isTls?: true;
   /** Where the scan starts, `/` by default. */
   readonly startPath?: string;
 }

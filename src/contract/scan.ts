@@ -82,6 +82,14 @@ export const ScanOptions = Type.Object(
     scheme: Type.Optional(stringEnum(URL_SCHEMES, 'Skip the detection of TLS on the port.')),
     disable_checks: Type.Optional(Type.Array(CheckId, { maxItems: 200, uniqueItems: true })),
     severity_overrides: Type.Optional(stringMap(CheckId, SeveritySchema, { maxProperties: 200 })),
+    first_paths: Type.Optional(
+      Type.Array(UrlPath, {
+        maxItems: 100,
+        uniqueItems: true,
+        description:
+          'Paths that are read and tested before the rest of the site, such as those that a change concerns; at most about a third of the requests goes to them first.',
+      }),
+    ),
     extra_paths: Type.Optional(
       Type.Array(UrlPath, {
         maxItems: 100,

@@ -6,7 +6,7 @@ import { GATHERERS } from './gatherers.ts';
 import { untilAborted } from './transport/resolve-host.ts';
 
 /** The part of the probe context that all gatherers share; the rest is added per kind. */
-export type SharedContext = Omit<ProbeContext, 'gather' | 'spareRequests'>;
+export type SharedContext = Omit<ProbeContext, 'gather' | 'spareRequests' | 'endFirst'>;
 
 /** After the scan ends, a gatherer has this long to return what it has; its further requests fail with `budget` at once. */
 const GRACE_MS = 300;
@@ -22,6 +22,7 @@ export class EvidenceStore {
   readonly #timeouts = new Map<EvidenceKind, number>();
   /** Evidence whose gatherer waits for all other evidence. */
   readonly #last = new Set<EvidenceKind>();
+  #endFirst = () => {};
 
   /** @param gatherRules runs the rules of users */
   constructor(shared: SharedContext, gatherRules: Gatherer<'rules'>) {
@@ -36,6 +37,14 @@ export class EvidenceStore {
     const running = this.#run(kind, this.#gatherers[kind] as Gatherer<Kind>);
     this.#gathered.set(kind, running);
     return running;
+  }
+
+  /** Begins with the injections at the paths that come first. Resolves when other evidence may be gathered. */
+  async begin(): Promise<void> {
+    const ended = new Promise<void>((resolve) => {
+      this.#endFirst = resolve;
+    });
+    await Promise.race([ended, this.gather('active')]);
   }
 
   /** Evidence if it was requested and is available, else null. Sends nothing. */
@@ -105,6 +114,7 @@ export class EvidenceStore {
         await Promise.all(others.map(([, running]) => running));
         return shared.requestsLeft();
       },
+      endFirst: () => this.#endFirst(),
       gather: (other) => {
         // Evidence that waits for itself would never settle.
         if (other === kind || this.#dependsOn(other, kind)) {

@@ -264,8 +264,12 @@ async function judge(judged: Judged): Promise<EngineResult> {
   };
   const found: FindingContent[] = [];
   let outcomes: CheckOutcome[] = [];
-  // Start all gatherers before awaiting any.
   const wanted = new Set(enabled(checks, options).flatMap((check) => check.needs));
+  if (options.first_paths !== undefined && wanted.has('active')) {
+    meter.enter('probe');
+    await store.begin();
+  }
+  // Start all gatherers before awaiting any.
   for (const kind of wanted) meter.follow(kind, store.gather(kind));
   meter.followed();
   await Promise.all(

@@ -23,6 +23,8 @@ export interface FixPlan {
   readonly cookies: readonly WantedAttribute[];
   /** Checks that ask for CORS without any origin that sends a request. */
   readonly cors: readonly string[];
+  /** Checks of which the headers fix a part only, and what is left to a person. */
+  readonly incomplete: ReadonlyMap<string, string>;
 }
 
 type PlannedFinding = Pick<Finding, 'check_id' | 'location' | 'remediation'> & Partial<Pick<Finding, 'locations'>>;
@@ -45,6 +47,12 @@ const HEADERS: readonly WantedHeader[] = [
   { check: 'http.hsts-missing', name: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { check: 'http.hsts-weak', name: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ];
+
+const ISOLATION = 'http.cross-origin-isolation';
+/** For pages that load nothing from other origins: it would take the cookies from what they load, and frames. */
+const EMBEDDER: WantedHeader = { check: ISOLATION, name: 'Cross-Origin-Embedder-Policy', value: 'credentialless' };
+const NO_EMBEDDER =
+  'Cross-Origin-Embedder-Policy is missing still: send require-corp or credentialless once every embedded resource and frame allows it.';
 
 export const REPORT_ONLY = 'Content-Security-Policy-Report-Only';
 const CSP_CHECK = 'csp.missing';
@@ -72,11 +80,16 @@ export const FIXABLE_CHECKS: readonly string[] = [
  */
 export function fixPlan(findings: readonly PlannedFinding[] | null, only: string | null): FixPlan {
   const isAsked = (check: string) =>
-    (only === null || check === only) && (findings === null || findings.some((finding) => finding.check_id === check));
-  const headers = new Map(HEADERS.filter(({ check }) => isAsked(check)).map((header) => [header.name, header]));
-  const policy = isAsked(CSP_CHECK) ? [{ check: CSP_CHECK, name: REPORT_ONLY, value: policyOf(findings ?? []) }] : [];
+    (only === null || check === only) &&
+    (findings === null || findings.some((finding) => finding.check_id === check && !isIgnoredByBrowsers(finding)));
+  const seen = policyOf(findings ?? []);
+  const isAlone = seen !== null && !seen.includes('://');
+  const wanted = [...HEADERS, ...(isAlone ? [EMBEDDER] : [])].filter(({ check }) => isAsked(check));
+  const headers = new Map(wanted.map((header) => [header.name, header]));
+  const policy = isAsked(CSP_CHECK) ? [{ check: CSP_CHECK, name: REPORT_ONLY, value: seen ?? CSP_DEFAULT }] : [];
   return {
     headers: [...headers.values(), ...policy],
+    incomplete: new Map(isAsked(ISOLATION) && !isAlone ? [[ISOLATION, NO_EMBEDDER]] : []),
     cookies: Object.entries(COOKIES)
       .filter(([check]) => isAsked(check))
       .map(([check, attribute]) => ({ check, attribute, cookies: cookiesOf(findings ?? [], check) })),
@@ -84,11 +97,17 @@ export function fixPlan(findings: readonly PlannedFinding[] | null, only: string
   };
 }
 
-function policyOf(findings: readonly PlannedFinding[]): string {
+/** HSTS over plain HTTP: another value changes nothing. */
+function isIgnoredByBrowsers({ check_id, location }: PlannedFinding): boolean {
+  return check_id === 'http.hsts-weak' && location.url.startsWith('http:');
+}
+
+/** The policy that a scan proposes by what it saw pages load; null without one. */
+function policyOf(findings: readonly PlannedFinding[]): string | null {
   const texts = findings.filter(({ check_id: check }) => check === CSP_CHECK).map(({ remediation }) => remediation);
   const policy = POLICY.exec(texts.join('\n'))?.[1]?.trimEnd();
   // The sentence ends with a period.
-  return policy === undefined ? CSP_DEFAULT : policy.replace(/\.$/, '').trimEnd();
+  return policy?.replace(/\.$/, '').trimEnd() ?? null;
 }
 
 function cookiesOf(findings: readonly PlannedFinding[], check: string): string[] {
@@ -102,6 +121,7 @@ function cookiesOf(findings: readonly PlannedFinding[], check: string): string[]
 /** What is left of a plan after some of its checks are fixed. */
 export function without(plan: FixPlan, fixed: ReadonlySet<string>): FixPlan {
   return {
+    ...plan,
     headers: plan.headers.filter(({ check }) => !fixed.has(check)),
     cookies: plan.cookies.filter(({ check }) => !fixed.has(check)),
     cors: plan.cors.filter((check) => !fixed.has(check)),

@@ -50,6 +50,8 @@ export async function proposeFixes(files: RepositoryFiles, plan: FixPlan): Promi
     for (const check of fix.fixed) fixed.add(check);
     refusals = [...refusals, ...fix.refusals];
   }
+  const incomplete = [...plan.incomplete].filter(([check]) => fixed.delete(check));
+  refusals = [...incomplete.map(([check, reason]) => ({ check, path: null, reason })), ...refusals];
   const left = checksOf(plan).filter((check) => !fixed.has(check));
   return {
     patch: changed.map(patchOf).join(''),

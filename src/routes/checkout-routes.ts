@@ -43,8 +43,10 @@ export async function withCheckoutRoutes(
   const [first, rest] = [pathsOf(routes, (file) => changed.has(file)), pathsOf(routes, (file) => !changed.has(file))];
   const prefix = await prefixOf(directory, environment);
   const targets = settings.targets.map((target) => {
-    const paths = plannedPaths(target.options.extra_paths ?? [], first, rest);
-    return paths.length === 0 ? target : { ...target, options: { ...target.options, extra_paths: paths } };
+    return {
+      ...target,
+      options: { ...target.options, ...plannedPaths(target.options.extra_paths ?? [], first, rest) },
+    };
   });
   return {
     settings: { ...settings, targets },
@@ -57,12 +59,15 @@ export async function withCheckoutRoutes(
   };
 }
 
-/** Changed routes, then what the user names, then the others. What the user names is never left out. */
-function plannedPaths(own: readonly string[], changed: readonly string[], others: readonly string[]): string[] {
-  const room = Math.max(0, Math.min(ROUTES_MAX, PATHS_MAX - own.length));
-  const routes = [...changed, ...others].filter((path) => !own.includes(path)).slice(0, room);
-  const first = routes.filter((path) => changed.includes(path));
-  return [...first, ...own, ...routes.slice(first.length)];
+/** Changed routes come first; what the user names comes before the others, and is never left out. */
+function plannedPaths(own: readonly string[], changed: readonly string[], others: readonly string[]) {
+  const first = changed.slice(0, ROUTES_MAX);
+  const room = Math.max(0, Math.min(ROUTES_MAX - first.length, PATHS_MAX - own.length));
+  const extra = [...own, ...others.filter((path) => !own.includes(path)).slice(0, room)];
+  return {
+    ...(first.length === 0 ? {} : { first_paths: first }),
+    ...(extra.length === 0 ? {} : { extra_paths: extra }),
+  };
 }
 
 function pathsOf(routes: readonly Route[], isOf: (file: string) => boolean): string[] {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import type { Io } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
 
 const CLI = join(import.meta.dirname, '../../src/cli/index.ts');
@@ -13,25 +14,29 @@ export interface CliResult {
   readonly err: string;
 }
 
+interface CliOptions {
+  readonly directory?: string;
+  readonly environment?: Record<string, string>;
+  readonly colored?: boolean;
+  readonly terminal?: boolean;
+  readonly columns?: number;
+}
+
 /** Runs a command line in this process: everything but the process itself is real. */
-export async function cli(
-  args: readonly string[],
-  options: {
-    directory?: string;
-    environment?: Record<string, string>;
-    colored?: boolean;
-    terminal?: boolean;
-    columns?: number;
-  } = {},
-): Promise<CliResult> {
-  let out = '';
-  let err = '';
-  const status = await main(args, {
+export async function cli(args: readonly string[], options: CliOptions = {}): Promise<CliResult> {
+  const printed = { out: '', err: '' };
+  const status = await main(args, ioFor(options, printed));
+  return { status, ...printed };
+}
+
+/** What a command prints to and reads from; what it prints is added to `printed`. */
+export function ioFor(options: CliOptions, printed: { out: string; err: string }): Io {
+  return {
     out: (text) => {
-      out += text;
+      printed.out += text;
     },
     err: (text) => {
-      err += text;
+      printed.err += text;
     },
     environment: { SCAN_GATE_BROWSER: 'off', ...options.environment },
     directory: options.directory ?? tmpdir(),
@@ -40,8 +45,7 @@ export async function cli(
     outIsColored: options.colored === true,
     outColumns: options.columns ?? null,
     signal: new AbortController().signal,
-  });
-  return { status, out, err };
+  };
 }
 
 export interface Started {

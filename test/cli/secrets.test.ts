@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mcpTools } from '../../src/cli/mcp/tools.ts';
+import { Workbench } from '../../src/cli/mcp/workbench.ts';
+import { GitRepository } from '../helpers/git-repository.ts';
 import { secretsIn, WRITTEN } from '../helpers/secret-oracle.ts';
 import { type Answer, type Question, type Served, serve } from '../targets/serve.ts';
-import { cleanUp, cli, temporaryFolder } from './cli-fixture.ts';
+import { cleanUp, cli, ioFor, temporaryFolder } from './cli-fixture.ts';
 
 cleanUp();
 
@@ -145,6 +148,25 @@ class EchoSite {
   };
 }
 
+/** Everything that a coding agent is told of a scan. */
+async function toolResults(target: string, directory: string, environment: Record<string, string>): Promise<string> {
+  const tools = mcpTools(new Workbench(ioFor({ directory, environment }, { out: '', err: '' }), new Set()));
+  const texts: string[] = [];
+  const call = { signal: new AbortController().signal, report: (message: string) => void texts.push(message) };
+  const use = async (name: string, given: object) => {
+    const result = await tools.find((tool) => tool.name === name)?.call(given, call);
+    texts.push(result?.text ?? '');
+    expect(result).toMatchObject({ isError: false });
+  };
+  await use('scan', { target, scan_type: 'quick' });
+  await use('findings', { limit: 100 });
+  const ids = [...(texts.at(-1) ?? '').matchAll(/^([0-9a-f]{12}) {2}/gm)].map(([, id]) => id ?? '');
+  for (const id of ids) await use('explain', { id });
+  await use('replay', { ids: ids.slice(0, 5) });
+  await use('fix', {});
+  return texts.join('\n');
+}
+
 const FORMATS = 'html,json,sarif,csv,junit,markdown,gitlab';
 const SEEDS = ['harbour', 'lighthouse', 'anchor'];
 
@@ -178,13 +200,20 @@ describe.each(SEEDS)('of a site that repeats the secrets of %s in every form and
     outputs.set('standard error', err);
     for (const name of await readdir(join(directory, 'reports')))
       outputs.set(name, await readFile(join(directory, 'reports', name), 'utf8'));
+    const report = ['--report', 'reports/scan-gate.json'];
+    const again = await cli(['replay', '--severity', 'high', '--json', ...report], { directory, environment });
+    outputs.set('replays', again.out);
+    new GitRepository(directory);
+    await writeFile(join(directory, 'server.js'), "const app = require('express')();\n");
+    outputs.set('patch', (await cli(['fix', ...report], { directory })).out);
+    outputs.set('tools of an agent', await toolResults(`http://127.0.0.1:${served.port}/`, directory, environment));
   }, 300_000);
   afterAll(() => served.close());
 
   it('the scan signs in, and finds much', () => {
     expect(site.signedIn).toBeGreaterThan(0);
     const names = [...outputs.keys()];
-    expect(names).toHaveLength(10);
+    expect(names).toHaveLength(13);
     expect(names).toContain('scan-gate.json');
     const { findings } = JSON.parse(outputs.get('scan-gate.json') ?? '') as { findings: { check_id: string }[] };
     expect(new Set(findings.map(({ check_id: id }) => id)).size).toBeGreaterThan(15);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { fixPatch } from '../../src/action/publish/fix-patch.ts';
 import { checkoutFiles } from '../../src/fixes/checkout-files.ts';
-import { type FixPlan, fixPlan } from '../../src/fixes/fix-plan.ts';
+import { type FixPlan, fixPlan, REPORT_ONLY } from '../../src/fixes/fix-plan.ts';
 import { proposeFixes } from '../../src/fixes/propose-fixes.ts';
 import type { ResultFinding } from '../../src/gate/verdict/result-document.ts';
 import { cleanUp, cli, temporaryFolder } from '../cli/cli-fixture.ts';
@@ -32,7 +32,7 @@ const finding = (check_id: string, parameter: string | null = null, remediation 
   locations: [],
 });
 const EVERYTHING: FixPlan = fixPlan(
-  EVERY_CHECK.map((check) => finding(check)),
+  EVERY_CHECK.map((check) => finding(check, null, `${REPORT_ONLY}: default-src 'self'; img-src 'self' data:.`)),
   null,
 );
 
@@ -115,6 +115,21 @@ describe('a fix is refused', () => {
       plan,
     );
     expect(reasons).toContain('was not found');
+  });
+
+  it('in part, if pages load from other origins, or nobody knows', async () => {
+    for (const policy of ["default-src 'self'; script-src 'self' https://cdn.example", null]) {
+      const csp = policy === null ? [] : [finding('csp.missing', null, `${REPORT_ONLY}: ${policy}.`)];
+      const plan = fixPlan([finding('http.cross-origin-isolation'), ...csp], null);
+      const { patch, reasons } = await refusedFor({ 'nginx.conf': 'server {\n    listen 80;\n}\n' }, plan);
+      expect(patch).toContain('Cross-Origin-Opener-Policy');
+      expect(patch).not.toContain('Embedder');
+      expect(reasons).toContain('http.cross-origin-isolation: Cross-Origin-Embedder-Policy is missing still');
+    }
+  });
+
+  it('for HSTS over plain HTTP, which browsers ignore whatever it says', () => {
+    expect(fixPlan([finding('http.hsts-weak')], null).headers).toEqual([]);
   });
 
   it('for a link that leaves the repository', async () => {

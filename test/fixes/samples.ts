@@ -113,13 +113,13 @@ if os.environ.get("DEV"):
     },
     changed: 'shop/settings.py',
     lines: [
+      'MIDDLEWARE = [\n    "shop.security_headers.SecurityHeaders",\n',
       'SESSION_COOKIE_SECURE = True',
       'SECURE_CONTENT_TYPE_NOSNIFF = True',
       'X_FRAME_OPTIONS = "SAMEORIGIN"',
       'CSRF_COOKIE_SECURE = True',
       'SESSION_COOKIE_SAMESITE = "Lax"',
     ],
-    refused: ['http.permissions-policy', 'http.cross-origin-isolation', 'csp.missing'],
   },
   {
     name: 'Rails',
@@ -153,6 +153,25 @@ public class ShopApplication {}
       'response.setHeader("X-Content-Type-Options", "nosniff");',
     ],
     refused: COOKIES,
+  },
+  {
+    name: 'Spring Boot with properties',
+    files: {
+      'src/main/java/com/shop/ShopApplication.java': `package com.shop;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+@SpringBootApplication
+public class ShopApplication {}
+`,
+      'src/main/resources/application.properties':
+        'server.port=8080\nserver.servlet.session.cookie.secure = false\n# end\n',
+    },
+    changed: 'src/main/resources/application.properties',
+    lines: [
+      'server.port=8080\n# end\n',
+      'server.servlet.session.cookie.secure=true\n',
+      'server.servlet.session.cookie.http-only=true\n',
+      'server.servlet.session.cookie.same-site=lax\n',
+    ],
   },
   {
     name: 'ASP.NET Core',

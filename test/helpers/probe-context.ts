@@ -52,6 +52,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     browserPath: null,
     fetch: unused,
     analyse: unused,
+    endFirst: unused,
     gather: unused,
     bytesLeft: unused,
     requestsLeft: unused,

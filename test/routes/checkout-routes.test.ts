@@ -47,14 +47,16 @@ const settings = (own: readonly string[] = []): GateSettings => {
 };
 const app = (name: string, ...paths: readonly string[]) =>
   [`const ${name} = require('express')();`, ...paths.map((path) => `${name}.get('${path}', h);`)].join('\n');
-const pathsOf = (settled: GateSettings | undefined) => settled?.targets[0]?.options.extra_paths;
+const optionsOf = (settled: GateSettings | undefined) => settled?.targets[0]?.options;
+const pathsOf = (settled: GateSettings | undefined) => optionsOf(settled)?.extra_paths;
 
 describe('the routes of a checkout', () => {
-  it('are scanned after those of changed files, with what the user names between them', async () => {
+  it('are scanned after those of changed files and after what the user names', async () => {
     const { folder, base } = await repository({ 'a.js': app('a', '/one', '/two'), 'b.js': app('b', '/three') });
     await commit(folder, { 'b.js': app('b', '/three', '/new') });
     const routed = await withCheckoutRoutes(settings(['/mine']), folder, base, process.env);
-    expect(pathsOf(routed?.settings)).toEqual(['/three', '/new', '/mine', '/one', '/two']);
+    expect(optionsOf(routed?.settings)?.first_paths).toEqual(['/three', '/new']);
+    expect(pathsOf(routed?.settings)).toEqual(['/mine', '/one', '/two']);
     expect(routed?.problem).toBeNull();
   });
 
@@ -96,6 +98,7 @@ describe('the routes of a checkout', () => {
       const { folder } = await repository({ 'a.js': app('a', '/one') });
       const routed = await withCheckoutRoutes(settings(), folder, since, process.env);
       expect(pathsOf(routed?.settings)).toEqual(['/one']);
+      expect(optionsOf(routed?.settings)).not.toHaveProperty('first_paths');
       expect(routed?.problem).toContain('could not be compared');
     },
   );

@@ -8,7 +8,7 @@ import { isLoopbackHost } from '../../shared/local-names.ts';
 import { parseFlags } from '../flags.ts';
 import type { Io } from '../io.ts';
 import { SCAN_FLAGS } from '../scan-flags.ts';
-import type { ToolCall } from './mcp-tool.ts';
+import { type ToolCall, untrusted } from './mcp-tool.ts';
 
 /** The agent starts the application and can call again. */
 const TARGET_WAIT_SECONDS = 10;
@@ -110,7 +110,8 @@ export class Workbench {
       ({ check: id, path, reason }) => `Not ${id}: ${path === null ? reason : `${path}: ${reason}`}`,
     );
     if (fixed.length === 0) return ['There is no patch.', ...rest].join('\n');
-    return [`The patch fixes ${fixed.join(', ')}:`, patch, ...rest].join('\n');
+    // A policy has the hosts that the pages load from.
+    return [`The patch fixes ${fixed.join(', ')}:`, untrusted(patch), ...rest].join('\n');
   }
 
   /** Hosts of this machine and the configured ones: a text of a page must not direct scans anywhere else. */

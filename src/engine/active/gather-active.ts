@@ -1,16 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Phase } from '../core/budget.ts';
 import type { ActiveEvidence, ActiveProbe } from '../core/evidence/active.ts';
 import type { CrawlEvidence } from '../core/evidence/content.ts';
-import type { InsertionPoint } from '../core/evidence/insertion-point.ts';
+import { type InsertionPoint, requestWith } from '../core/evidence/insertion-point.ts';
 import type { Gathered } from '../core/evidence/map.ts';
 import type { ProbeContext } from '../core/probe-context.ts';
+import { crawlFirst } from '../crawl/probe/crawl-first.ts';
 import { isWrite } from '../crawl/write-policy.ts';
 import { EvidenceCollector } from './kit/active-evidence.ts';
 import { createdPoints } from './kit/created-points.ts';
-import { type InjectionLimits, Injector } from './kit/injector.ts';
-import { plannedPoints, planner } from './kit/planned-points.ts';
-import { type PlannedPoint, PointPlan, type Role } from './kit/point-plan.ts';
-import { isFitting, type Pass, runsIn } from './kit/probe-definition.ts';
+import { Injector } from './kit/injector.ts';
+import { firstPoints, plannedPoints, planner } from './kit/planned-points.ts';
+import { type PlannedPoint, PointPlan } from './kit/point-plan.ts';
+import { isFitting, type Pass, type Probe, runsIn } from './kit/probe-definition.ts';
 import { openListener } from './kit/probe-listener.ts';
 import { responseBytes, type ScanFacts, scanFacts } from './kit/scan-facts.ts';
 import { linkedTo, Seen } from './kit/seen.ts';
@@ -25,29 +27,43 @@ const CONCURRENCY = 4;
  */
 export async function gatherActive(context: ProbeContext): Promise<Gathered<ActiveEvidence>> {
   if (!context.ownershipProven) return { state: 'not_applicable', reason: 'ownership of the target is not proven' };
-  const crawl = await context.gather('surface');
-  if (crawl.state !== 'available') return crawl;
   const passes = PASSES.map((pass) => pass.filter((probe) => runsIn(probe, context)));
   const showsError = (text: string) => passes.some((pass) => pass.some((probe) => probe.showsError?.(text)));
   // The crawl has sent each form once.
   const writes = new WriteLog(WRITES_MAX[context.scanType] - 1);
+  const run = new ActiveRun(context, passes, writes);
+  if (context.options.first_paths !== undefined) await begin(run, context);
+  const crawl = await context.gather('surface');
+  if (crawl.state !== 'available') return crawl;
   const points =
     context.place === undefined
       ? await plannedPoints(context, crawl.value, { showsError, writes })
       : placePlan(context, crawl.value.parameters, passes.flat());
   const listener = await openListener(context);
   const scan = await scanFacts(context, crawl.value, listener);
-  const limits = { responseBytes: responseBytes(context.bytesLeft(), points.length), writes };
-  const run = new ActiveRun(context, crawl.value, scan, limits, passes);
-  const [ofSite, reach] = await Promise.all([probeSite(context, crawl.value), run.test(points)]).finally(() =>
-    listener?.close(),
-  );
+  const [ofSite, reach] = await Promise.all([
+    probeSite(context, crawl.value),
+    run.test(points, { crawl: crawl.value, scan }),
+  ]).finally(() => listener?.close());
   const evidence = run.collected.evidence(ofSite);
   for (const exchange of evidence.failures ?? []) await context.analyse(exchange);
   return {
     state: 'available',
     value: { ...evidence, reach, created: writes.created, listens: listener !== null },
   };
+}
+
+/** Tests what the pages at `first_paths` show, before the rest of the scan starts. */
+async function begin(run: ActiveRun, context: ProbeContext): Promise<void> {
+  const [landing, first] = [await context.gather('landing'), await crawlFirst(context)];
+  if (landing.state !== 'available') return;
+  const { final } = landing.value;
+  const crawl = {
+    ...first,
+    pages: [{ url: final.request.url, exchange: final, discoveredFrom: null }, ...first.pages],
+  };
+  await run.begin(firstPoints(context, first), { crawl, scan: await scanFacts(context, crawl, null) });
+  context.endFirst();
 }
 
 /** The points of one place, in every role that its probes have. */
@@ -61,44 +77,65 @@ interface Subject {
   readonly planned: PlannedPoint;
   readonly injector: Injector;
   readonly seen: Seen;
+  /** Probes that have run. */
+  readonly done: Set<Probe>;
 }
+
+/** What the scan knows of the site of its points. */
+interface Site {
+  readonly crawl: CrawlEvidence;
+  readonly scan: ScanFacts;
+}
+
+type NewSubject = (planned: PlannedPoint) => Subject;
 
 class ActiveRun {
   readonly collected = new EvidenceCollector();
   readonly #context: ProbeContext;
-  readonly #crawl: CrawlEvidence;
-  readonly #scan: ScanFacts;
-  readonly #limits: InjectionLimits;
   readonly #passes: readonly Pass[];
+  readonly #writes: WriteLog;
+  /** Points that the scan began with, by what is sent: they go on where they stopped. */
+  readonly #begun = new Map<string, Subject>();
+  #phase: Phase = 'active';
   #ended: 'time' | 'requests' | null = null;
 
-  constructor(
-    context: ProbeContext,
-    crawl: CrawlEvidence,
-    scan: ScanFacts,
-    limits: InjectionLimits,
-    passes: readonly Pass[],
-  ) {
+  constructor(context: ProbeContext, passes: readonly Pass[], writes: WriteLog) {
     this.#context = context;
-    this.#crawl = crawl;
-    this.#scan = scan;
-    this.#limits = limits;
     this.#passes = passes;
+    this.#writes = writes;
+  }
+
+  /** Begins with some points, as long as the first part of the time and of the requests lasts. */
+  async begin(points: readonly PlannedPoint[], site: Site): Promise<void> {
+    this.#phase = 'first';
+    const subject = this.#subjects(site, points.length);
+    const plan = new PointPlan(points);
+    for (let round = plan.next(); round.length > 0 && this.#hasRoom(); round = plan.next()) {
+      const subjects = round.map((planned) => subject(planned));
+      for (const one of subjects) this.#begun.set(keyOf(one.planned), one);
+      await this.#testRound(subjects);
+    }
+    this.#phase = 'active';
+    this.#ended = null;
   }
 
   /** Tests points in rounds, as the plan chooses them by what the earlier ones showed. */
-  async test(points: readonly PlannedPoint[]): Promise<NonNullable<ActiveEvidence['reach']>> {
+  async test(points: readonly PlannedPoint[], site: Site): Promise<NonNullable<ActiveEvidence['reach']>> {
     const plan = new PointPlan(points);
-    await this.#testAll(plan);
+    const subject = this.#subjects(site, points.length);
+    await this.#testAll(plan, subject);
     plan.add(await this.#ofCreated());
-    await this.#testAll(plan);
+    await this.#testAll(plan, subject);
+    for (const { injector } of this.#begun.values()) this.collected.add(injector);
     return plan.reach(this.#ended);
   }
 
-  async #testAll(plan: PointPlan): Promise<void> {
+  async #testAll(plan: PointPlan, subject: NewSubject): Promise<void> {
     for (let round = plan.next(); round.length > 0 && this.#hasRoom(); round = plan.next()) {
-      const subjects = round.map((planned) => this.#subject(planned, planned.point, planned.role));
+      const subjects = round.map((planned) => this.#begunAt(planned) ?? subject(planned));
       await this.#testRound(subjects);
+      const parameters = subjects.filter(({ seen }) => seen.role === 'parameter');
+      await this.#eachOf(parameters, (one) => this.#testAlone(one, subject));
       // Also the last probe may have ended without its requests.
       this.#hasRoom();
       for (const { planned, injector, seen } of subjects) {
@@ -115,39 +152,53 @@ class ActiveRun {
     if (options.active_post !== true) return [];
     const api = await this.#context.gather('operations');
     if (api.state !== 'available') return [];
-    return createdPoints(api.value.operations, this.#limits.writes, options).map(planner(this.#context)('parameter'));
+    return createdPoints(api.value.operations, this.#writes, options).map(planner(this.#context)('parameter'));
   }
 
   async #testRound(subjects: readonly Subject[]): Promise<void> {
-    const parameters = subjects.filter(({ seen }) => seen.role === 'parameter');
-    await this.#eachOf(parameters, ({ seen }) => seen.look());
+    const unseen = subjects.filter(({ seen }) => seen.role === 'parameter' && seen.canary === '');
+    await this.#eachOf(unseen, ({ seen }) => seen.look());
     for (const pass of this.#passes) await this.#eachOf(subjects, (subject) => this.#probe(pass, subject));
-    await this.#eachOf(parameters, (subject) => this.#testAlone(subject));
   }
 
   /** The same field with the others empty, if that makes a difference: one request where it does not. */
-  async #testAlone({ planned, injector, seen }: Subject): Promise<void> {
+  async #testAlone({ planned, injector, seen }: Subject, subject: NewSubject): Promise<void> {
     const { alone, ...rest } = planned.point;
     if (alone === undefined || injector.notes.length > 0) return;
-    const other = this.#subject(planned, { ...rest, request: alone }, 'alone');
+    const other = subject({ ...planned, point: { ...rest, request: alone }, role: 'alone' });
     if (!(await other.seen.differsFrom(seen))) return;
     await other.seen.look();
     for (const pass of this.#passes) await this.#probe(pass, other);
     this.collected.add(other.injector);
   }
 
-  async #probe(pass: Pass, { injector, seen }: Subject): Promise<void> {
-    for (const probe of pass) if (this.#hasRoom() && isFitting(probe, injector, seen)) await probe.run(injector, seen);
+  async #probe(pass: Pass, { injector, seen, done }: Subject): Promise<void> {
+    for (const probe of pass)
+      if (!done.has(probe) && this.#hasRoom() && isFitting(probe, injector, seen)) {
+        done.add(probe);
+        await probe.run(injector, seen);
+      }
   }
 
-  #subject(planned: PlannedPoint, point: InsertionPoint, role: Role): Subject {
-    const injector = new Injector(this.#context, point, this.#limits);
-    const linked = role === 'parameter' ? linkedTo(point, this.#crawl) : null;
-    return { planned, injector, seen: new Seen(this.#scan, role, injector, linked) };
+  #subjects({ crawl, scan }: Site, points: number): NewSubject {
+    const limits = { responseBytes: responseBytes(this.#context.bytesLeft(), points), writes: this.#writes };
+    return (planned) => {
+      const { point, role } = planned;
+      const injector = new Injector(this.#context, point, limits);
+      const linked = role === 'parameter' ? linkedTo(point, crawl) : null;
+      return { planned, injector, seen: new Seen(scan, role, injector, linked), done: new Set() };
+    };
+  }
+
+  #begunAt(planned: PlannedPoint): Subject | undefined {
+    const key = keyOf(planned);
+    const begun = this.#begun.get(key);
+    this.#begun.delete(key);
+    return begun && { ...begun, planned };
   }
 
   #hasRoom(): boolean {
-    const { milliseconds, requests } = this.#context.room('active');
+    const { milliseconds, requests } = this.#context.room(this.#phase);
     if (milliseconds === 0) this.#ended ??= 'time';
     if (requests === 0) this.#ended ??= 'requests';
     return this.#ended === null && !this.#context.signal.aborted;
@@ -171,6 +222,10 @@ class ActiveRun {
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   }
+}
+
+function keyOf({ point, role }: PlannedPoint): string {
+  return JSON.stringify([role, point.kind, requestWith(point, '')]);
 }
 
 async function probeSite(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]> {

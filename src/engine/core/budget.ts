@@ -38,10 +38,10 @@ export function budgetOf(scanType: ScanType, minutes?: number, isLocal = false):
 }
 
 /** The phases that take what time there is, one after the other. */
-export type Phase = 'crawl' | 'browser' | 'active';
+export type Phase = 'first' | 'crawl' | 'browser' | 'active';
 
 /** Part of the time and of the requests after which a phase must end, so that the next ones have their part. */
-const SHARES: Readonly<Record<Phase, number>> = { crawl: 0.4, browser: 0.7, active: 0.92 };
+const SHARES: Readonly<Record<Phase, number>> = { first: 0.3, crawl: 0.4, browser: 0.7, active: 0.92 };
 
 /**
  * Time for the requests that end a scan: some five, one after the other, while four at a time were sent before. A slow target gets

@@ -81,6 +81,8 @@ export interface ProbeContext {
   spareRequests(): Promise<number>;
   /** Parses a response in advance for the checks. Once per exchange; never throws. */
   analyse(exchange: Exchange): Promise<void>;
+  /** Lets other evidence be gathered: the paths that the scan begins with have been tested. */
+  endFirst(): void;
   /** Evidence of another kind, gathered once and shared. */
   gather<Kind extends EvidenceKind>(kind: Kind): Promise<Gathered<EvidenceMap[Kind]>>;
   /** The token of the user's session if it is a JSON Web Token, or null. */

@@ -1,3 +1,5 @@
+import type { ScanOptions } from '../../contract/scan.ts';
+import { resolveUrl } from '../web/html/document-base.ts';
 import { noteNouns } from './act-address.ts';
 import {
   isBinaryFile,
@@ -119,6 +121,12 @@ export class CrawlFrontier {
     this.#known.add(pageIdentity(url));
     this.#taken.add(href);
     this.#setShape(url, href);
+  }
+
+  /** Adds what the options of the scan name. */
+  addNamed({ first_paths = [], extra_paths = [] }: Pick<ScanOptions, 'first_paths' | 'extra_paths'>): void {
+    for (const path of first_paths) this.add(resolveUrl(path, this.#origin), 'first_paths', '', 'named');
+    for (const path of extra_paths) this.add(resolveUrl(path, this.#origin), 'extra_paths', '', 'named');
   }
 
   add(href: string | null, from: string, text = '', kind: PlaceKind = 'link'): void {

@@ -1,8 +1,18 @@
+import { basename, dirname, relative } from 'node:path/posix';
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';
 import { treeOf } from '../code-text.ts';
-import { checksOf, type FixPlan } from '../fix-plan.ts';
-import { applyEdits, type FixStack, refuse, type TextEdit } from '../stack.ts';
+import { checksOf, type FixPlan, type WantedHeader } from '../fix-plan.ts';
+import {
+  applyEdits,
+  type ChangedFile,
+  type FixStack,
+  type Refusal,
+  type RepositoryFiles,
+  refuse,
+  type StackFix,
+  type TextEdit,
+} from '../stack.ts';
 
 const FILE = /(?:^|\/)settings(?:\/(?:base|common|production|prod|__init__))?\.py$/;
 const SECURITY = 'django.middleware.security.SecurityMiddleware';
@@ -45,11 +55,52 @@ export const django: FixStack = {
       const text = await files.read(path);
       const settings = text === null ? null : assignments(text);
       if (text === null || settings?.has('MIDDLEWARE') !== true) continue;
-      return changed(path, text, settings, plan);
+      return changed({ path, text, settings, own: ownMiddleware(files, path, settings) }, plan);
     }
     return null;
   },
 };
+
+/** A file for headers that Django has no setting for, as an entry of MIDDLEWARE. */
+interface OwnMiddleware {
+  readonly path: string;
+  readonly name: string;
+  /** After the bracket that opens the list. */
+  readonly at: number;
+}
+
+const OWN_FILE = 'security_headers.py';
+
+/** In the package of the settings, whose name follows from the folder of manage.py; null if that is not certain. */
+function ownMiddleware(files: RepositoryFiles, path: string, settings: Assignments): OwnMiddleware | null {
+  const roots = files.paths.filter((one) => basename(one) === 'manage.py').map((one) => dirname(one));
+  const list = settings.get('MIDDLEWARE');
+  const folder = path.replace(/(?:\/settings)?\/[^/]+$/, '');
+  const root = roots.find((one) => one === '.' || folder.startsWith(`${one}/`));
+  const file = `${folder}/${OWN_FILE}`;
+  if (root === undefined || list?.value.startsWith('[') !== true || files.paths.includes(file)) return null;
+  const names = relative(root, folder).split('/');
+  if (!names.every((name) => /^[A-Za-z_]\w*$/.test(name))) return null;
+  return { path: file, name: `${names.join('.')}.security_headers.SecurityHeaders`, at: list.from + 1 };
+}
+
+/** https://docs.djangoproject.com/en/stable/topics/http/middleware/ */
+function middlewareFile(headers: readonly WantedHeader[]): string {
+  const lines = headers.map(
+    ({ name, value }) => `        response.setdefault(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
+  );
+  return `class SecurityHeaders:
+    """Sends security headers with every response."""
+
+    def __init__(self, get_response):
+        self.get_response = get_response
+
+    def __call__(self, request):
+        response = self.get_response(request)
+${lines.join('\n')}
+        return response
+`;
+}
 
 type Assignments = ReadonlyMap<string, { readonly value: string; readonly from: number; readonly to: number }>;
 
@@ -74,16 +125,28 @@ function assignments(text: string): Assignments | null {
   return isBroken ? null : found;
 }
 
-function changed(path: string, text: string, settings: Assignments, plan: FixPlan) {
+interface Configuration {
+  readonly path: string;
+  readonly text: string;
+  readonly settings: Assignments;
+  readonly own: OwnMiddleware | null;
+}
+
+function changed({ path, text, settings, own: middleware }: Configuration, plan: FixPlan): StackFix {
   const fixed = new Set<string>();
-  const refusals = [];
+  const refusals: Refusal[] = [];
   const wanted: Setting[] = [];
+  const sent: WantedHeader[] = [];
   for (const check of checksOf(plan)) {
     const own = plan.cors.includes(check) ? corsSettings(settings) : (SETTINGS[check] ?? []);
     const missing = own.find(
       ({ middleware }) => middleware !== undefined && settings.get('MIDDLEWARE')?.value.includes(middleware) !== true,
     );
-    if (own.length === 0)
+    const headers = plan.headers.filter((header) => header.check === check);
+    if (own.length === 0 && middleware !== null && headers.length > 0) {
+      fixed.add(check);
+      sent.push(...headers);
+    } else if (own.length === 0)
       refusals.push(
         ...refuse([check], path, 'Django has no setting for it; send the header from a middleware of your own.'),
       );
@@ -94,15 +157,28 @@ function changed(path: string, text: string, settings: Assignments, plan: FixPla
       wanted.push(...own);
     }
   }
-  const after = withSettings(text, settings, wanted);
-  return { files: after === text ? [] : [{ path, before: text, after }], fixed, refusals };
+  if (middleware === null || sent.length === 0)
+    return { files: changedFile(path, text, withSettings(text, settings, wanted)), fixed, refusals };
+  const entry = { from: middleware.at, to: middleware.at, insert: `\n    ${JSON.stringify(middleware.name)},` };
+  const after = withSettings(text, settings, wanted, [entry]);
+  const added = { path: middleware.path, before: null, after: middlewareFile(sent) };
+  return { files: [...changedFile(path, text, after), added], fixed, refusals };
+}
+
+function changedFile(path: string, before: string, after: string): ChangedFile[] {
+  return after === before ? [] : [{ path, before, after }];
 }
 
 function corsSettings(settings: Assignments): Setting[] {
   return CORS_SETTINGS.filter((name) => settings.get(name)?.value === 'True').map((name) => ({ name, value: 'False' }));
 }
 
-function withSettings(text: string, settings: Assignments, wanted: readonly Setting[]): string {
+function withSettings(
+  text: string,
+  settings: Assignments,
+  wanted: readonly Setting[],
+  more: readonly TextEdit[] = [],
+): string {
   const unique = [...new Map(wanted.map((setting) => [setting.name, setting])).values()];
   const edits = unique.flatMap(({ name, value }): TextEdit[] => {
     const old = settings.get(name);
@@ -111,5 +187,5 @@ function withSettings(text: string, settings: Assignments, wanted: readonly Sett
   const added = unique.filter(({ name }) => !settings.has(name)).map(({ name, value }) => `${name} = ${value}\n`);
   const end = text.endsWith('\n') ? '' : '\n';
   const insert = added.length === 0 ? '' : `${end}\n${added.join('')}`;
-  return applyEdits(text, [...edits, { from: text.length, to: text.length, insert }]);
+  return applyEdits(text, [...edits, ...more, { from: text.length, to: text.length, insert }]);
 }

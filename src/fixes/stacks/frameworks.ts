@@ -50,29 +50,59 @@ export const spring: FixStack = {
   async fix(files, plan) {
     const main = await springApplication(files);
     if (main === null) return null;
+    const properties = await propertiesFile(files);
     const reasons = new Map([
       ...plan.cors.map((check) => [check, CORS_REASON] as const),
-      ...plan.cookies.map(
-        ({ check }) =>
-          [
-            check,
-            'Set server.servlet.session.cookie.secure, http-only and same-site in the application properties.',
-          ] as const,
-      ),
+      ...(properties === null ? plan.cookies.map(({ check }) => [check, NO_PROPERTIES] as const) : []),
     ]);
     const path = join(dirname(main.path), 'SecurityHeadersFilter.java');
     const lines = plan.headers.map(
       ({ name, value }) => `        response.setHeader(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     );
-    return newFile(
+    const filter = await newFile(
       files,
-      plan,
+      { ...plan, cookies: properties === null ? plan.cookies : [] },
       path,
       lines.length === 0 ? [] : springFilter(main.package, main.servlet, lines),
       reasons,
     );
+    return properties === null ? filter : withCookies(filter, properties, plan);
   },
 };
+
+const NO_PROPERTIES =
+  'Set server.servlet.session.cookie.secure, http-only and same-site in the application properties.';
+const SESSION_COOKIE: Readonly<Record<CookieAttribute, readonly [string, string]>> = {
+  secure: ['secure', 'true'],
+  httpOnly: ['http-only', 'true'],
+  sameSite: ['same-site', 'lax'],
+};
+
+/** The one file of properties of all profiles; null if there is none, or if YAML configures the application too. */
+async function propertiesFile(files: RepositoryFiles) {
+  const all = files.paths.filter((path) =>
+    /(?:^|\/)src\/main\/resources\/application\.(?:properties|ya?ml)$/.test(path),
+  );
+  const [path, another] = all;
+  const text = path?.endsWith('.properties') === true && another === undefined ? await files.read(path) : null;
+  // A value that goes on in the next line is not read here.
+  return path === undefined || text === null || text.includes('\\\n') ? null : { path, text };
+}
+
+/** https://docs.spring.io/spring-boot/appendix/application-properties/#application-properties.server.server.servlet.session.cookie.http-only */
+function withCookies(filter: StackFix, { path, text }: { path: string; text: string }, plan: FixPlan): StackFix {
+  const wanted = plan.cookies.map(({ attribute }) => SESSION_COOKIE[attribute]);
+  const keys = wanted.map(([key]) => `server.servlet.session.cookie.${key}`);
+  const isReplaced = (line: string) => keys.includes(line.split(/[=:]/)[0]?.trim() ?? '');
+  const kept = text.split('\n').filter((line) => !isReplaced(line));
+  const lines = wanted.map(([, value], index) => `${keys[index]}=${value}`);
+  const after = `${kept.join('\n').replace(/\n*$/, '\n')}${lines.join('\n')}\n`;
+  return {
+    files: lines.length === 0 ? filter.files : [...filter.files, { path, before: text, after }],
+    fixed: new Set([...filter.fixed, ...plan.cookies.map(({ check }) => check)]),
+    refusals: filter.refusals,
+  };
+}
 
 function springFilter(name: string, servlet: string, lines: readonly string[]): string[] {
   return [

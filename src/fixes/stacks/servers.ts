@@ -217,7 +217,9 @@ export const apache = server({
     const removed = sets.filter(
       ({ header }) => isReplaced(header) || (plan.cors.length > 0 && CORS_HEADERS.includes(header)),
     );
-    const cookies = plan.cookies.map(({ attribute }) => cookieLine(attribute)).filter((line) => !text.includes(line));
+    const cookies = plan.cookies
+      .flatMap(({ attribute }) => cookieLines(attribute))
+      .filter((line) => !text.includes(line));
     const added = [...wanted.map(([, line]) => line), ...cookies];
     const block = ['<IfModule mod_headers.c>', ...added.map((line) => `    ${line}`), '</IfModule>'];
     const places = isHosts
@@ -281,10 +283,12 @@ function headerOf([directive, ...rest]: readonly string[]): string | null {
   return /^(?:set|append|add|merge|setifempty)$/i.test(action ?? '') ? (name?.toLowerCase() ?? null) : null;
 }
 
-function cookieLine(attribute: WantedAttribute['attribute']): string {
+/** Cookies of programs are in the first table of headers, those of Apache itself in the second. `edit*` would match the rest again. */
+function cookieLines(attribute: WantedAttribute['attribute']): string[] {
   const flag = FLAGS[attribute];
   const name = flag.split('=')[0] ?? flag;
-  return `Header always edit* Set-Cookie "(?i)^((?:(?!;\\s*${name}).)*)$" "$1; ${flag}"`;
+  const edit = `edit Set-Cookie "(?i)^((?:(?!;\\s*${name}).)*)$" "$1; ${flag}"`;
+  return [`Header ${edit}`, `Header always ${edit}`];
 }
 
 /** https://caddyserver.com/docs/caddyfile/directives/header */

@@ -16,14 +16,7 @@ export async function plannedPoints(
   search: HeaderSearch,
 ): Promise<readonly PlannedPoint[]> {
   const { options, target } = context;
-  const allowsPost = options.active_post === true;
-  const own = new Set(Object.keys(options.request_headers ?? {}).map((name) => name.toLowerCase()));
-  const plain = [
-    ...crawl.parameters,
-    ...resourcePoints(crawl.pages, target.origin, options, crawl.parameters),
-    ...pathPoints(crawl, options),
-  ].filter(({ request }) => (!isWrite(request) || allowsPost) && mayWrite(request));
-  const scripted = scriptedPoints(crawl, target.origin, own, allowsPost).filter(({ request }) => mayWrite(request));
+  const { plain, scripted, own } = shownPoints(context, crawl);
   const ofHeaders = await headerPoints(context, crawl, plain, own, search);
   // A sign-out link would end the session, which request headers of the user may carry too.
   const isSignedIn = context.identities.includes('user') || own.size > 0;
@@ -37,6 +30,25 @@ export async function plannedPoints(
     ...signOuts.map(planned('sign-out')),
     ...folders.map(planned('folder')),
   ];
+}
+
+/** Insertion points that pages show, all as if the user had named them. */
+export function firstPoints(context: ProbeContext, crawl: CrawlEvidence): PlannedPoint[] {
+  const { plain, scripted } = shownPoints(context, crawl);
+  const planned = newNamesFirst(distinct([...plain, ...scripted])).map(planner(context)('parameter'));
+  return planned.map((one) => ({ ...one, isNamed: true }));
+}
+
+function shownPoints({ options, target }: ProbeContext, crawl: CrawlEvidence) {
+  const allowsPost = options.active_post === true;
+  const own = new Set(Object.keys(options.request_headers ?? {}).map((name) => name.toLowerCase()));
+  const plain = [
+    ...crawl.parameters,
+    ...resourcePoints(crawl.pages, target.origin, options, crawl.parameters),
+    ...pathPoints(crawl, options),
+  ].filter(({ request }) => (!isWrite(request) || allowsPost) && mayWrite(request));
+  const scripted = scriptedPoints(crawl, target.origin, own, allowsPost).filter(({ request }) => mayWrite(request));
+  return { plain, scripted, own };
 }
 
 /** How the planner sees a point of a role. */
@@ -79,11 +91,13 @@ function namesOf(point: InsertionPoint): string {
   return JSON.stringify([method, point.kind, 'name' in point ? point.name : '', ...names]);
 }
 
-/** Paths that the user names: the start path, that of the target's URL, and `extra_paths`. */
+/** Paths that the user names: the start path, that of the target's URL, `first_paths` and `extra_paths`. */
 function namedPaths({ target, options }: ProbeContext): ReadonlySet<string> {
   const urls = [
     target.startUrl,
-    ...(options.extra_paths ?? []).flatMap((path) => URL.parse(path, target.origin) ?? []),
+    ...[...(options.first_paths ?? []), ...(options.extra_paths ?? [])].flatMap(
+      (path) => URL.parse(path, target.origin) ?? [],
+    ),
   ];
   return new Set(urls.map((url) => new URL(url).pathname));
 }

@@ -3,7 +3,6 @@ import type { LeftOutReason, ReachCount } from '../../../contract/coverage.ts';
 import type { CrawledPage } from '../../core/evidence/content.ts';
 import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { resolveUrl } from '../../web/html/document-base.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { CrawlFrontier, type Place, type TakenPlace } from '../frontier.ts';
 import { behaviourOf } from '../page-behaviour.ts';
@@ -43,8 +42,7 @@ export class CrawlWalk {
     this.frontier.markSeen(start.url);
     this.pages = [];
     this.#keep(start);
-    for (const path of context.options.extra_paths ?? [])
-      this.frontier.add(resolveUrl(path, context.target.origin), 'extra_paths', '', 'named');
+    this.frontier.addNamed(context.options);
     addLinks(this.frontier, start);
   }
 

@@ -3,19 +3,15 @@ import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts'
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { DocumentForm } from '../../web/html/document-model.ts';
-import { documentOf } from '../../web/html/html-document.ts';
 import { countLeftOut, discoverInsertionPoints } from '../insertion-points.ts';
 import { mentionedUrls } from '../mentioned-urls.ts';
-import { addLinks, addLocation } from '../page-links.ts';
+import { addLinks, addLocation, formsOf } from '../page-links.ts';
 import { crawlPlace } from './crawl-place.ts';
 import { CrawlWalk } from './crawl-walk.ts';
 import { fetchScripts } from './fetch-scripts.ts';
 import { fetchStyles } from './fetch-styles.ts';
 import { submitForms } from './submit-forms.ts';
 import { addDescribed, addListedPages, addNamedPaths } from './url-sources.ts';
-
-/** Only protects the memory: a scan has time for fewer. */
-const FORMS_MAX = 20_000;
 
 /**
  * The start page; in a standard or compliance scan also same-origin pages with their scripts, as many as the crawl's part of the time
@@ -106,20 +102,6 @@ function createdBy(submitted: readonly CrawledPage[]): NonNullable<CrawlEvidence
   const accepted = submitted.filter(({ exchange }) => exchange.response.status < 400);
   const byPath = Map.groupBy(accepted, ({ url }) => new URL(url).pathname);
   return [...byPath].map(([path, pages]) => ({ path, count: pages.length }));
-}
-
-/** Forms with a target on the site itself, each once. */
-function formsOf(pages: readonly CrawledPage[]): DocumentForm[] {
-  const forms = new Map<string, DocumentForm>();
-  for (const page of pages) {
-    const origin = new URL(page.url).origin;
-    for (const form of documentOf(page.exchange)?.forms ?? []) {
-      if (forms.size >= FORMS_MAX) return [...forms.values()];
-      const key = `${form.method} ${form.action} ${form.fields.map((field) => field.name).join(',')}`;
-      if (!forms.has(key) && new URL(form.action).origin === origin) forms.set(key, form);
-    }
-  }
-  return [...forms.values()];
 }
 
 /**
