@@ -162,7 +162,7 @@ async function scan(
       hasSecret: (text) => cleaner.hasSecret(text),
       analyse: analyseResponse,
     };
-    const store = new EvidenceStore(shared, gatherRules(rules));
+    const store = new EvidenceStore(shared, gatherRules(rules, request.onRule));
     const checks = [...builtInChecks(request), ...rules.map(ruleCheck)];
     await requireLanding(store, target, checks, options);
     watch = new CoverageWatch({

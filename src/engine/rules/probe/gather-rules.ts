@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EngineRequest } from '../../core/engine.ts';
 import type { RuleResult } from '../../core/evidence/rules.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
 import type { Rule } from '../format.ts';
@@ -9,7 +10,10 @@ import { RuleRequests, RuleRun } from './probe-rule.ts';
 const CONCURRENCY = 8;
 
 /** Runs the rules of users: first those that need no crawl, then by path, so that rules share responses while they are at hand. */
-export function gatherRules(rules: readonly Rule[]): Gatherer<'rules'> {
+export function gatherRules(
+  rules: readonly Rule[],
+  onRule: NonNullable<EngineRequest['onRule']> = () => {},
+): Gatherer<'rules'> {
   return async (context) => {
     const results = new Map<string, RuleResult>();
     const requests = new RuleRequests(context);
@@ -20,9 +24,11 @@ export function gatherRules(rules: readonly Rule[]): Gatherer<'rules'> {
       const work = async () => {
         for (let rule = waiting.shift(); rule !== undefined; rule = waiting.shift()) {
           const reason = isAll || rule.when === undefined ? null : view.refusal(rule.when);
-          const result: RuleResult =
-            reason === null ? await new RuleRun(rule, requests, view).result() : { state: 'not_applicable', reason };
-          results.set(rule.id, result);
+          if (reason === null) {
+            const run = new RuleRun(rule, requests, view);
+            results.set(rule.id, await run.result());
+            onRule(rule.id, run.sent);
+          } else results.set(rule.id, { state: 'not_applicable', reason });
           await nextTurn();
         }
       };
