@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { FindingContent } from '../contract/finding.ts';
-import type { CheckOutcome } from '../contract/report.ts';
-import type { EngineReport, RuleData } from '../engine/core/engine.ts';
-import { type Attempt, hasResponse } from '../engine/core/evidence/http.ts';
 import type { Rule } from '../engine/rules/format.ts';
+import type { TriedRule } from '../engine/try-rules.ts';
 import type { GateInputName } from '../gate/inputs/inputs.ts';
 import type { TargetSpec } from '../gate/model/model.ts';
 import { shown, UsageError } from '../gate/model/usage-error.ts';
@@ -40,36 +37,30 @@ export const TRY_FLAGS: FlagTable = Object.fromEntries(
  * @returns an exit status
  * @throws UsageError
  */
-export async function tryRules(rules: readonly Rule[], url: string, flags: ParsedFlags, io: Io): Promise<number> {
+export async function tryAgainst(url: string, rules: readonly Rule[], flags: ParsedFlags, io: Io): Promise<number> {
   const { hostname, options } = targetOf(url, flags, io);
   const trustedRoots = await readTrustedRoots(flags.text('ca-file'), io);
-  const { CHECKS } = await import('../engine/registry.ts');
-  const { runScan } = await import('../engine/run.ts');
-  const sent = new Map<string, readonly Attempt[]>();
-  const result = await runScan({
+  const { tryRules } = await import('../engine/try-rules.ts');
+  const result = await tryRules({
+    rules,
     target: `${options.scheme === undefined ? '' : `${options.scheme}://`}${hostname}${options.start_path ?? ''}`,
-    scanType: 'standard',
-    options: { ...options, disable_checks: CHECKS.map(({ meta }) => meta.id) },
+    options,
     ownershipProven: isLocalHost(hostname.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')),
-    addressPolicy: { mode: 'any', allow: [] },
-    rules: rules as unknown as readonly RuleData[],
-    onRule: (id, attempts) => sent.set(id, attempts),
     signal: io.signal,
     trustedRoots,
   });
-  if (result.status !== 'completed') {
-    io.err(`${escapeTerminal(result.status === 'failed' ? result.message : 'It was interrupted.')}\n`);
+  if ('failure' in result) {
+    io.err(`${escapeTerminal(result.failure)}\n`);
     return EXIT_STATUS.inconclusive;
   }
-  const ids = new Set(rules.map(({ id }) => id));
-  const outcomes = result.report.checks.filter(({ check_id }) => ids.has(check_id));
-  for (const outcome of outcomes)
-    for (const line of linesOf(outcome, result.report, sent.get(outcome.check_id) ?? []))
-      io.out(`${escapeTerminal(line)}\n`);
-  const { requests } = result.report.budget;
-  const { found, ran, failed } = countsOf(outcomes);
+  const { tried, requests } = result;
+  for (const line of tried.flatMap(linesOf)) io.out(`${escapeTerminal(line)}\n`);
+  const count = (status: TriedRule['outcome']['status']) =>
+    tried.filter(({ outcome }) => outcome.status === status).length;
+  const [found, failed, inapplicable] = [count('finding'), count('error'), count('not_applicable')];
+  const ran = tried.length - failed - inapplicable;
   io.out(
-    `${plural(ran, 'rule')} ran, ${found} with findings, ${failed} with errors, ${outcomes.length - ran - failed} not applicable; ${plural(requests.used, 'request')}\n`,
+    `${plural(ran, 'rule')} ran, ${found} with findings, ${failed} with errors, ${inapplicable} not applicable; ${plural(requests, 'request')}\n`,
   );
   if (found > 0) return EXIT_STATUS.failed;
   return failed > 0 || ran === 0 ? EXIT_STATUS.inconclusive : EXIT_STATUS.passed;
@@ -86,27 +77,17 @@ function targetOf(url: string, flags: ParsedFlags, io: Io): TargetSpec {
   return target;
 }
 
-function linesOf(
-  { check_id: id, title, status, reason }: CheckOutcome,
-  { findings }: EngineReport,
-  sent: readonly Attempt[],
-): string[] {
-  const requests = sent.map((attempt) => {
-    const { method, url } = attempt.request;
-    return `  ${method} ${url}: ${hasResponse(attempt) ? attempt.response.status : attempt.failure.message}`;
-  });
-  const own = findings.filter(({ check_id }) => check_id === id);
-  const why = reason === null ? '' : ` (${reason})`;
-  return [`${WORDS[status]}: ${title}, ${id}${why}`, ...own.map(findingLine), ...requests];
-}
+const WORDS = {
+  finding: 'finding',
+  passed: 'nothing found',
+  not_applicable: 'not applicable',
+  error: 'error',
+} as const;
 
-const WORDS = { finding: 'finding', passed: 'nothing found', not_applicable: 'not applicable', error: 'error' } as const;
-
-function findingLine({ severity, confidence, evidence }: FindingContent): string {
-  return `  ${severity}, ${confidence}: ${evidence}`;
-}
-
-function countsOf(outcomes: readonly CheckOutcome[]) {
-  const count = (...states: CheckOutcome['status'][]) => outcomes.filter(({ status }) => states.includes(status)).length;
-  return { found: count('finding'), ran: count('finding', 'passed'), failed: count('error') };
+function linesOf({ outcome: { check_id: id, title, status, reason }, findings, sent }: TriedRule): string[] {
+  return [
+    `${WORDS[status]}: ${title}, ${id}${reason === null ? '' : ` (${reason})`}`,
+    ...findings.map(({ severity, confidence, evidence }) => `  ${severity}, ${confidence}: ${evidence}`),
+    ...sent.map(({ method, url: place, result }) => `  ${method} ${place}: ${result}`),
+  ];
 }

@@ -11,7 +11,7 @@ import { EXIT_STATUS } from '../exit-status.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
-import { TRY_FLAGS, tryRules } from '../try-rules.ts';
+import { TRY_FLAGS, tryAgainst } from '../try-rules.ts';
 
 const FLAGS: FlagTable = {
   against: {
@@ -32,7 +32,10 @@ requested without --against. docs/RULES.md describes the format.`,
   FLAGS,
   `Exit status: 0: no problem, and no rule found something; 1: a problem, or a finding; 2: wrong usage; 3: the site gave no response, a rule
 could not be tried, or none applies to the site.`,
-  ['scan-gate check-test', 'scan-gate check-test .scan-gate/checks/order-is-public.yml --against http://localhost:3000'],
+  [
+    'scan-gate check-test',
+    'scan-gate check-test .scan-gate/checks/order-is-public.yml --against http://localhost:3000',
+  ],
 );
 
 interface Checked {
@@ -64,7 +67,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const verdict = faults.length === 0 ? 'no problem' : plural(faults.length, 'problem');
   io.out(`${plural(files.length, 'rule')}, ${plural(tests, 'test')}: ${verdict}\n`);
   if (faults.length > 0) return EXIT_STATUS.failed;
-  return url === undefined ? EXIT_STATUS.passed : tryRules(rules, url, flags, io);
+  return url === undefined ? EXIT_STATUS.passed : tryAgainst(url, rules, flags, io);
 }
 
 /** @throws UsageError if the place does not exist */
@@ -85,9 +88,11 @@ async function checkFile(path: string, directory: string, needsTests: boolean): 
   const name = relative(directory, path);
   const at = (line: number | null, text: string) => `${name}${line === null ? '' : `:${line}`}: ${text}`;
   const source = await textOf(path);
-  if (source === null) return { faults: [at(null, 'cannot be read as a text of at most 256 KiB')], rule: null, tests: 0 };
+  if (source === null)
+    return { faults: [at(null, 'cannot be read as a text of at most 256 KiB')], rule: null, tests: 0 };
   const read = readRules(source, ruleShape);
-  if ('problems' in read) return { faults: read.problems.map(({ line, text }) => at(line, text)), rule: null, tests: 0 };
+  if ('problems' in read)
+    return { faults: read.problems.map(({ line, text }) => at(line, text)), rule: null, tests: 0 };
   const rule = read.value;
   const rows = rule.test ?? [];
   const faults: string[] = [];

@@ -19,16 +19,19 @@ export function gatherRules(
     const requests = new RuleRequests(context);
     const isAll = context.options.checks_scope === 'all';
     const needsCrawl = ({ on = 'start', when }: Rule) => on !== 'start' || (when !== undefined && !isAll);
+    const one = async (rule: Rule, view: SiteView): Promise<RuleResult> => {
+      const reason = isAll || rule.when === undefined ? null : view.refusal(rule.when);
+      if (reason !== null) return { state: 'not_applicable', reason };
+      const run = new RuleRun(rule, requests, view);
+      const result = await run.result();
+      onRule(rule.id, run.sent);
+      return result;
+    };
     const run = async (chosen: readonly Rule[], view: SiteView) => {
       const waiting = chosen.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
       const work = async () => {
         for (let rule = waiting.shift(); rule !== undefined; rule = waiting.shift()) {
-          const reason = isAll || rule.when === undefined ? null : view.refusal(rule.when);
-          if (reason === null) {
-            const run = new RuleRun(rule, requests, view);
-            results.set(rule.id, await run.result());
-            onRule(rule.id, run.sent);
-          } else results.set(rule.id, { state: 'not_applicable', reason });
+          results.set(rule.id, await one(rule, view));
           await nextTurn();
         }
       };
