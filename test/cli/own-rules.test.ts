@@ -55,7 +55,10 @@ test('a rule that check-new wrote and check-test tried is run, judged, explained
     }),
   );
   expect(reported).toEqual([true, true]);
-  expect((await scan(directory)).out).toContain('shop.order-is-public');
+  expect((await scan(directory)).out).toMatch(/\n {2}Custom checks\n {2}✘ high .*\(shop\.order-is-public\)/);
+  expect((await cli(['explain', '--list'], { directory })).out).toMatch(
+    /\nCustom checks:\nshop\.order-is-public +Orders can be read without a session\n$/,
+  );
   expect((await cli(['explain', 'shop.order-is-public'], { directory })).out).toContain('Require a session');
   await writeFile(join(directory, 'result.json'), json.out);
   const own = findings.find(({ check_id: id }: { check_id: string }) => id === 'shop.order-is-public');

@@ -2,6 +2,7 @@ import type { CheckMeta } from '../../engine/core/check.ts';
 import type { Rule } from '../../engine/rules/format.ts';
 import { readRuleFolder } from '../../gate/inputs/rule-files.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
+import { checkGroups } from '../../shared/check-groups.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
@@ -91,7 +92,12 @@ function withWords(entries: readonly Entry[], words: readonly string[]): Entry[]
 
 function listing(entries: readonly Entry[]): string {
   const width = Math.max(...entries.map(({ id }) => id.length));
-  return entries.map(({ id, title }) => `${id.padEnd(width)}  ${title}\n`).join('');
+  return checkGroups(entries, ({ id }) => id)
+    .map(({ heading, items }) => {
+      const lines = items.map(({ id, title }) => `${id.padEnd(width)}  ${title}\n`);
+      return `${heading === null ? '' : `${heading}:\n`}${lines.join('')}`;
+    })
+    .join('\n');
 }
 
 function noCheck(text: string, all: readonly Entry[]): UsageError {
