@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { type Rule, ruleShape } from '../../engine/rules/format.ts';
 import { readRules } from '../../engine/rules/read-rules.ts';
 import { printedResponse, rowFault, writtenResponse } from '../../engine/rules/test-rows.ts';
-import { RULE_FOLDER } from '../../gate/inputs/rule-files.ts';
+import { importFaults, isRuleFile, RULE_FOLDER, SUMS_BYTES_MAX, SUMS_FILE } from '../../gate/inputs/rule-files.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { plural } from '../../shared/text.ts';
@@ -51,6 +51,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (flags === null) return 0;
   const places = flags.positionals.length === 0 ? [RULE_FOLDER] : flags.positionals;
   const files = (await Promise.all(places.map((place) => filesOf(place, io.directory)))).flat();
+  const imported = (await Promise.all(places.map((place) => faultsOfImport(place, io.directory)))).flat();
   if (files.length === 0) throw new UsageError('<folder>', `${places.map(shown).join(', ')} has no .yml file.`);
   const results: Checked[] = [];
   const url = flags.text('against');
@@ -59,6 +60,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const ids = rules.map(({ id }) => id);
   const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
   const faults = [
+    ...imported,
     ...results.flatMap((result) => result.faults),
     ...repeated.map((id) => `${id}: two files have this id; each needs its own`),
   ];
@@ -78,9 +80,22 @@ async function filesOf(place: string, directory: string): Promise<string[]> {
     throw new UsageError('<folder>', `${shown(place)} does not exist. scan-gate check-new writes a first rule.`);
   if (found.isFile()) return [path];
   const names = await readdir(path, { recursive: true });
-  const rules = names.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const rules = names.filter(isRuleFile).sort();
   if (rules.length > FILES_MAX) throw new UsageError('<folder>', `${shown(place)} has more than ${FILES_MAX} files.`);
   return rules.map((name) => join(path, name));
+}
+
+/** What of a folder is not as it was imported. */
+async function faultsOfImport(place: string, directory: string): Promise<string[]> {
+  const folder = resolve(directory, place);
+  const sums = await textOf(join(folder, SUMS_FILE), SUMS_BYTES_MAX);
+  if (sums === null) return [];
+  const names = await readdir(folder);
+  const texts = new Map<string, string>();
+  for (const name of names.filter(isRuleFile)) texts.set(name, (await textOf(join(folder, name))) ?? '');
+  return importFaults(sums, (name) => texts.get(name)).map(
+    ({ line, text }) => `${relative(directory, join(folder, SUMS_FILE))}:${line}: ${text}`,
+  );
 }
 
 /** @param needsTests a rule without one is a problem */
@@ -116,7 +131,7 @@ async function faultOf(rule: Rule, row: NonNullable<Rule['test']>[number], folde
     : rowFault(rule, row, response);
 }
 
-async function textOf(path: string): Promise<string | null> {
+async function textOf(path: string, bytesMax = FILE_BYTES_MAX): Promise<string | null> {
   const file = await stat(path).catch(() => null);
-  return file?.isFile() === true && file.size <= FILE_BYTES_MAX ? readFile(path, 'utf8').catch(() => null) : null;
+  return file?.isFile() === true && file.size <= bytesMax ? readFile(path, 'utf8').catch(() => null) : null;
 }

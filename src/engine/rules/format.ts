@@ -214,7 +214,7 @@ const anyRule = objectOf(
     fix: words(2_000),
     author: words(200),
     licence: words(60),
-    source: words(200, 'What the rule was made from.'),
+    source: words(250, 'What the rule was made from.'),
     references: listOf(text({ max: 300, pattern: /^https:\/\//, demand: 'an https URL' }), 10),
     test: listOf(testRow, 50),
   },
