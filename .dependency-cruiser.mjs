@@ -58,7 +58,7 @@ export default {
     only(
       'cli-imports-gate-client-reports-contract',
       '^src/cli/',
-      '^src/(cli|fixes|routes|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|replay|core/check)\\.ts$|^src/engine/rules/',
+      '^src/(cli|fixes|routes|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|replay|try-rules|core/check)\\.ts$|^src/engine/rules/',
     ),
     // The engine: the composition root on top, families of checks on a small kit (core, transport, web, data).
     // Tables of data are JSON; the code that reads them stays above core.

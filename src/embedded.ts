@@ -1,4 +1,5 @@
 import type { NamedText } from './gate/inputs/config-file.ts';
+import { verifiedRules } from './gate/inputs/rule-files.ts';
 import type { SettingsSources } from './gate/inputs/settings-sources.ts';
 import { UsageError } from './gate/model/usage-error.ts';
 import type { ParsedSettings, ServiceSettings } from './gate/settings/settings.ts';
@@ -41,7 +42,7 @@ export async function repositoryRules({
 }
 
 function ruleTexts(ruleFiles: readonly NamedText[], configFile: NamedText | null | undefined) {
-  return [...ruleFiles, ...(configFile == null ? [] : [{ ...configFile, isConfig: true }])];
+  return [...verifiedRules(ruleFiles), ...(configFile == null ? [] : [{ ...configFile, isConfig: true }])];
 }
 
 /** @throws UsageError with every fault of a rule, its file and its line */

@@ -71,6 +71,7 @@ export const FULL = {
     'test/engine/active/levels.test.ts',
     'test/engine/crawl/reach.test.ts',
     'test/engine/limits.test.ts',
+    'test/engine/rules/imported.test.ts',
     'test/gate/policy-table.test.ts',
     'test/scenarios/!(api-workflow|outcomes|pull-request).test.ts',
   ],

@@ -1,6 +1,6 @@
 import { isAbsolute, posix, sep } from 'node:path';
 import { CONFIG_BYTES_MAX, DEFAULT_CONFIG_FILE, type NamedText, readConfigText } from '../gate/inputs/config-file.ts';
-import { COMMIT_FILES_MAX, isRuleFile, RULE_FOLDER, readRuleFolder, ruleChanges } from '../gate/inputs/rule-files.ts';
+import { COMMIT_FILES_MAX, isOfRules, RULE_FOLDER, readRuleFolder, ruleChanges } from '../gate/inputs/rule-files.ts';
 import type { SettingsSources } from '../gate/inputs/settings-sources.ts';
 import { shown, UsageError } from '../gate/model/usage-error.ts';
 import { commitOf, fileOfCommit, folderOfCommit, prefixOf } from '../gate/policy/git-history.ts';
@@ -118,7 +118,7 @@ async function fromHistory(input: string, name: string, commit: string, io: Io):
 async function rulesOfHistory(commit: string, io: Io): Promise<readonly NamedText[]> {
   try {
     const folder = `${await prefixOf(io.directory, io.environment)}${RULE_FOLDER}`;
-    const names = [...(await folderOfCommit(io.directory, commit, folder, io.environment)).keys()].filter(isRuleFile);
+    const names = [...(await folderOfCommit(io.directory, commit, folder, io.environment)).keys()].filter(isOfRules);
     if (names.length > COMMIT_FILES_MAX) throw new Error(`it has more than ${COMMIT_FILES_MAX} files`);
     const read = async (name: string) => ({
       name: `${RULE_FOLDER}/${name}`,

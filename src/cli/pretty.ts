@@ -3,6 +3,7 @@ import type { GateFinding, GateResult, Outcome } from '../gate/model/model.ts';
 import { proofParagraphs, unprovenHosts } from '../gate/model/ownership-proofs.ts';
 import { policyLines } from '../gate/policy/policy-lines.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
+import { checkGroups } from '../shared/check-groups.ts';
 import { reachInWords, reachLines } from '../shared/reach-words.ts';
 import { reproductionSteps } from '../shared/reproduction.ts';
 import { plural, truncate, wrapped } from '../shared/text.ts';
@@ -70,9 +71,10 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
   const rest = result.findings.filter((finding) => !blocking.has(finding) && finding.ignored_by === null);
   const shown = [...verdict.blocking, ...rest].slice(0, maxFindings);
   const isFull = (finding: GateFinding) => verbose || blocking.has(finding);
-  for (const finding of shown) {
-    const blocks = blocking.has(finding);
-    lines.push(...findingLines(finding, { blocks, isFull: isFull(finding) }, paint, width));
+  for (const { heading, items } of checkGroups(shown, ({ check_id }) => check_id)) {
+    const entries = items.map((finding) => ({ finding, blocks: blocking.has(finding), isFull: isFull(finding) }));
+    lines.push(...(heading === null ? [] : ['', `  ${heading}`]));
+    lines.push(...entries.flatMap((entry) => findingLines(entry, paint, width)));
   }
   if (shown.some((finding) => !isFull(finding))) lines.push('');
   const hidden = verdict.blocking.length + rest.length - shown.length;
@@ -138,7 +140,7 @@ function countLines(result: GateResult, paint: Paint): string[] {
 }
 
 /** A finding on one line with its place, or in full with its proof and fix. */
-function findingLines(finding: GateFinding, { blocks, isFull }: Shown, paint: Paint, width: number): string[] {
+function findingLines({ finding, blocks, isFull }: Shown, paint: Paint, width: number): string[] {
   const mark = blocks ? '✘' : '·';
   const news = finding.status === 'unclassified' ? '' : ` [${finding.status}]`;
   const severity = paint(COLORS[finding.severity], finding.severity.padEnd(SEVERITY_WIDTH));
@@ -169,6 +171,7 @@ function findingLines(finding: GateFinding, { blocks, isFull }: Shown, paint: Pa
 }
 
 interface Shown {
+  readonly finding: GateFinding;
   readonly blocks: boolean;
   readonly isFull: boolean;
 }

@@ -28,7 +28,7 @@ export function checkResponse<Schema extends TSchema>(schema: Schema, body: unkn
   const validator = validatorOf(schema);
   const value = validator.Clean(body);
   if (!validator.Check(value)) throw malformedResponse(request, ...faultOf(validator.Errors(value)));
-  const long = longTextIn(value, '');
+  const long = longTextIn(value, []);
   if (long !== null) throw malformedResponse(request, long, `is longer than ${TEXT_LENGTH_MAX} characters`);
   return value as Static<Schema>;
 }
@@ -57,12 +57,19 @@ function faultOf(errors: ReturnType<Validator['Errors']>): [member: string, faul
   return [first?.member.join('.') ?? '', first?.fault ?? 'does not have the documented form'];
 }
 
-function longTextIn(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.length > TEXT_LENGTH_MAX && !LONGER.has(path) ? path : null;
+/** @param names the way to the value */
+function longTextIn(value: unknown, names: string[]): string | null {
+  if (typeof value === 'string') {
+    if (value.length <= TEXT_LENGTH_MAX) return null;
+    const path = names.join('.');
+    return LONGER.has(path) ? null : path;
+  }
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, member] of Object.entries(value)) {
-    const found = longTextIn(member, path === '' ? name : `${path}.${name}`);
+    names.push(name);
+    const found = longTextIn(member, names);
     if (found !== null) return found;
+    names.pop();
   }
   return null;
 }

@@ -47,6 +47,8 @@ import { HostError, resolveHost } from './transport/resolve-host.ts';
 import { Session } from './transport/session.ts';
 import { findSiteSecrets } from './web/site-secrets.ts';
 
+/** Checks that run without a break, in milliseconds; there may be thousands. */
+const TURN_MS = 5;
 /** Letters of a scan's marker behind `scangate`; short enough for the fields of most forms. */
 const MARKER_LETTERS = 6;
 
@@ -162,7 +164,7 @@ async function scan(
       hasSecret: (text) => cleaner.hasSecret(text),
       analyse: analyseResponse,
     };
-    const store = new EvidenceStore(shared, gatherRules(rules));
+    const store = new EvidenceStore(shared, gatherRules(rules, request.onRule));
     const checks = [...builtInChecks(request), ...rules.map(ruleCheck)];
     await requireLanding(store, target, checks, options);
     watch = new CoverageWatch({
@@ -258,8 +260,13 @@ async function judge(judged: Judged): Promise<EngineResult> {
     Object.keys(options.request_headers ?? {}).some((name) => /^(cookie|authorization)$/i.test(name));
   const context = { target, scanType: request.scanType, now: request.now ?? new Date(), authenticated };
   let turns: Promise<void> = Promise.resolve();
+  let turn = performance.now();
   const yieldToEventLoop = () => {
-    turns = turns.then(() => nextTurn());
+    turns = turns.then(async () => {
+      if (performance.now() - turn < TURN_MS) return;
+      await nextTurn();
+      turn = performance.now();
+    });
     return turns;
   };
   const found: FindingContent[] = [];

@@ -1,4 +1,6 @@
 import { SEVERITIES } from '../contract/primitives.ts';
+import type { Report } from '../contract/report.ts';
+import { checkGroups } from '../shared/check-groups.ts';
 import { compareFindings } from '../shared/compare.ts';
 import { reproductionSteps } from '../shared/reproduction.ts';
 import { plural } from '../shared/text.ts';
@@ -35,6 +37,7 @@ function scanPart(report: ReportDocument, options: RenderMarkdownOptions): strin
   const { scan, summary, tool } = report;
   const findings = [...report.findings].sort(compareFindings);
   const shown = findings.slice(0, options.maxFindings ?? 500);
+  let number = 0;
   const hidden = findings.length - shown.length + summary.omitted;
   return [
     `## ${escapeMarkdown(scan.target)}`,
@@ -45,7 +48,13 @@ function scanPart(report: ReportDocument, options: RenderMarkdownOptions): strin
     `Findings digest: ${markdownCode(summary.digest)}`,
     '### Findings',
     ...(findings.length === 0 ? [escapeMarkdown(outcomeSentence(report))] : []),
-    ...shown.flatMap((finding, index) => findingPart(finding, index + 1)),
+    ...checkGroups(shown, ({ check_id }) => check_id).flatMap(({ heading, items }) => [
+      ...(heading === null ? [] : [`### ${heading}`]),
+      ...items.flatMap((finding) => {
+        number += 1;
+        return findingPart(finding, number);
+      }),
+    ]),
     ...(hidden > 0 ? [`${plural(hidden, 'further finding is', 'further findings are')} omitted.`] : []),
     ...compliancePart(report),
     ...coveragePart(report),
@@ -110,16 +119,21 @@ function coveragePart(report: ReportDocument): string[] {
     report.coverage?.reach === undefined
       ? []
       : coverageFacts(report).map(([name, value]) => `- ${name}: ${escapeMarkdown(value)}`);
-  const rows = report.checks
-    .filter((check) => check.status === 'error' || check.status === 'not_applicable' || check.reason !== null)
-    .map(
-      (check) =>
-        `| ${markdownCode(check.check_id, { table: true })} | ${statusName(check)} | ${escapeMarkdown(check.reason ?? '')} |`,
-    );
+  const explained = report.checks.filter(
+    (check) => check.status === 'error' || check.status === 'not_applicable' || check.reason !== null,
+  );
+  const tables = checkGroups(explained, ({ check_id }) => check_id).flatMap(({ heading, items }) => [
+    ...(heading === null ? [] : [`${heading}:`]),
+    ['| Check | Result | Reason |', '| --- | --- | --- |', ...items.map(coverageRow)].join('\n'),
+  ]);
   return [
     '### Coverage: what was checked, and what was not',
     checksSentence(report),
     ...(facts.length === 0 ? [] : [facts.join('\n')]),
-    ...(rows.length === 0 ? [] : [['| Check | Result | Reason |', '| --- | --- | --- |', ...rows].join('\n')]),
+    ...tables,
   ];
+}
+
+function coverageRow(check: Report['checks'][number]): string {
+  return `| ${markdownCode(check.check_id, { table: true })} | ${statusName(check)} | ${escapeMarkdown(check.reason ?? '')} |`;
 }

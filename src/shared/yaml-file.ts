@@ -21,7 +21,6 @@ export interface YamlFile {
  * @param aliasesMax how often a node may be repeated by an alias; a few bytes may otherwise stand for gigabytes
  */
 export function parseYaml(text: string, aliasesMax = 0): YamlFile | { readonly problems: readonly FileProblem[] } {
-  if (isDeepText(text)) return { problems: [{ line: null, text: 'the file nests too deeply' }] };
   const value = printedJson(text);
   if (value === undefined) return parsed(text, aliasesMax);
   return {
@@ -45,6 +44,7 @@ function printedJson(text: string): unknown {
 }
 
 function parsed(text: string, aliasesMax: number): ReturnType<typeof parseYaml> {
+  if (isDeepText(text)) return { problems: [{ line: null, text: 'the file nests too deeply' }] };
   const lines = new LineCounter();
   const document = parseDocument(text, { strict: true, uniqueKeys: true, lineCounter: lines });
   const faults = [...document.errors, ...document.warnings];

@@ -1,8 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { GitRepository } from '../helpers/git-repository.ts';
 import { listen } from '../helpers/listen.ts';
 import { cleanUp, cli, temporaryFolder } from './cli-fixture.ts';
 
@@ -114,6 +116,7 @@ test('templates become rules with their origin; each that is left out has a reas
   ]);
   const folder = join(directory, '.scan-gate/checks');
   expect((await readdir(folder)).sort()).toEqual([
+    'SHA256SUMS',
     'dsl-and-hash.yml',
     'echo.yml',
     'plain-words.yml',
@@ -174,6 +177,62 @@ test('their rules find what the templates describe, but no page that only repeat
     ]);
   } finally {
     await site.close();
+  }
+});
+
+test('a rule that was changed after its import is refused, until its digest is given up', async () => {
+  const { directory } = await imported();
+  const sums = join(directory, '.scan-gate/checks/SHA256SUMS');
+  const listed = await readFile(sums, 'utf8');
+  for (const line of listed.trim().split('\n')) {
+    const [digest, name = ''] = line.split('  ');
+    const bytes = await readFile(join(directory, '.scan-gate/checks', name));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(digest);
+  }
+  const rule = join(directory, '.scan-gate/checks/echo.yml');
+  await writeFile(rule, (await readFile(rule, 'utf8')).replace('"high"', '"low"'));
+  await rm(join(directory, '.scan-gate/checks/dsl-and-hash.yml'));
+  const refused = await cli(['scan', 'http://127.0.0.1:9', '--scan-types', 'quick'], { directory });
+  expect([refused.status, refused.err.trim().split('\n')]).toEqual([
+    2,
+    [
+      expect.stringContaining(
+        'SHA256SUMS: dsl-and-hash.yml is missing; import it again, or disable its check instead (line 1)',
+      ),
+      expect.stringContaining('SHA256SUMS: echo.yml was changed after its import; import it again, or delete its line'),
+    ],
+  ]);
+  expect((await cli(['check-test'], { directory })).err).toContain(
+    'SHA256SUMS:2: echo.yml was changed after its import',
+  );
+  await writeFile(sums, listed.split('\n').slice(2).join('\n'));
+  expect((await cli(['check-test'], { directory })).err).not.toContain('SHA256SUMS');
+  // Git may write other line ends, which changes nothing.
+  const words = join(directory, '.scan-gate/checks/plain-words.yml');
+  await writeFile(words, (await readFile(words, 'utf8')).replaceAll('\n', '\r\n'));
+  expect((await cli(['check-test'], { directory })).err).not.toContain('SHA256SUMS');
+});
+
+test('rules name the commit of their templates, of the checkout or as it is given', async () => {
+  const repository = new GitRepository();
+  try {
+    const text = TEMPLATES['words.yaml'] ?? '';
+    const head = repository.commit({ 'http/words.yaml': text });
+    const environment = { PATH: process.env['PATH'] ?? '' };
+    const sourceOf = async (directory: string, ...flags: string[]) => {
+      await cli(['check-import', 'http', '--out', 'out', ...flags], { directory, environment });
+      return parse(await readFile(join(directory, 'out/plain-words.yml'), 'utf8')).source;
+    };
+    const digest = createHash('sha256').update(text).digest('hex');
+    expect(await sourceOf(repository.folder)).toBe(`nuclei template plain-words at ${head}, sha256 ${digest}`);
+    const directory = await temporaryFolder();
+    await mkdir(join(directory, 'http'));
+    await writeFile(join(directory, 'http/words.yaml'), text);
+    expect(await sourceOf(directory, '--commit', 'ab'.repeat(20))).toContain(`at ${'ab'.repeat(20)}, `);
+    const wrong = await cli(['check-import', 'http', '--out', 'out', '--commit', 'main'], { directory });
+    expect(wrong).toMatchObject({ status: 2, err: 'scan-gate: --commit: "main" is not the full id of a commit.\n' });
+  } finally {
+    repository.dispose();
   }
 });
 

@@ -55,7 +55,10 @@ test('a rule that check-new wrote and check-test tried is run, judged, explained
     }),
   );
   expect(reported).toEqual([true, true]);
-  expect((await scan(directory)).out).toContain('shop.order-is-public');
+  expect((await scan(directory)).out).toMatch(/\n {2}Custom checks\n {2}✘ high .*\(shop\.order-is-public\)/);
+  expect((await cli(['explain', '--list'], { directory })).out).toMatch(
+    /\nCustom checks:\nshop\.order-is-public +Orders can be read without a session\n$/,
+  );
   expect((await cli(['explain', 'shop.order-is-public'], { directory })).out).toContain('Require a session');
   await writeFile(join(directory, 'result.json'), json.out);
   const own = findings.find(({ check_id: id }: { check_id: string }) => id === 'shop.order-is-public');
@@ -68,6 +71,58 @@ test('a rule that check-new wrote and check-test tried is run, judged, explained
   await writeFile(join(directory, '.scan-gate.yml'), 'disable-checks: [shop.order-is-public]\n');
   const disabled = await scan(directory, '--format', 'json');
   expect([disabled.status, JSON.parse(disabled.out).findings.length > 0]).toEqual([0, expect.any(Boolean)]);
+});
+
+describe('check-test --against', () => {
+  const tried = async (files: Readonly<Record<string, string>>, url = site.url, ...flags: string[]) =>
+    cli(['check-test', '--against', url, ...flags], { directory: await folderWith(files) });
+  const kim = `id: shop.kim\n${RULE.replace('/x', '/api/orders/1').replace('body: x', 'body: kim')}`;
+  const miss = `id: shop.miss\n${RULE}`;
+  const post = `id: shop.post\n${RULE.replace('path: /x', 'path: /x, method: POST')}`;
+
+  test('prints what each rule requested and found, those without tests included', async () => {
+    const { status, out } = await tried({ '.scan-gate/checks/kim.yml': kim, '.scan-gate/checks/miss.yml': miss });
+    const lines = out.replaceAll(site.url, '').replaceAll(/orders\/[a-z]{8,}/g, 'orders/RANDOM');
+    expect(lines.split('\n')).toEqual([
+      '2 rules, 0 tests: no problem',
+      'finding: T, shop.kim',
+      '  low, firm: GET /api/orders/1 returns 200. P.',
+      '  GET /api/orders/1: 200',
+      '  GET /api/orders/RANDOM: 404',
+      'nothing found: T, shop.miss',
+      '  GET /x: 404',
+      expect.stringMatching(/^2 rules ran, 1 with findings, 0 with errors, 0 not applicable; \d+ requests$/),
+      '',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test('the status says whether a rule found something, found nothing or could not be tried', async () => {
+    expect((await tried({ '.scan-gate/checks/miss.yml': miss })).status).toBe(0);
+    const refused = await tried({ '.scan-gate/checks/post.yml': post });
+    expect([refused.status, refused.out]).toEqual([
+      3,
+      expect.stringContaining('not applicable: T, shop.post (it sends POST, which needs `active-post`'),
+    ]);
+    expect((await tried({ '.scan-gate/checks/post.yml': post }, site.url, '--active-post', 'local')).out).toContain(
+      `  POST ${site.url}/x: 404`,
+    );
+  });
+
+  test('a site that does not respond, a rule with a fault and an address that is none are told apart', async () => {
+    const closed = createServer();
+    const { url, close } = await listen(closed);
+    await close();
+    expect(await tried({ '.scan-gate/checks/miss.yml': miss }, url)).toMatchObject({
+      status: 3,
+      err: expect.stringContaining('the connection was refused'),
+    });
+    expect((await tried({ '.scan-gate/checks/miss.yml': miss.replace('body', 'bod') })).status).toBe(1);
+    expect(await tried({ '.scan-gate/checks/miss.yml': miss }, 'http://a b')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('--against: "http://a b"'),
+    });
+  });
 });
 
 test('rules of the configuration file run too', async () => {

@@ -1,13 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CONFIG_FILE, type NamedText, readConfigText } from '../../gate/inputs/config-file.ts';
-import {
-  COMMIT_FILES_MAX,
-  isRuleFile,
-  RULE_FOLDER,
-  readRuleFolder,
-  ruleChanges,
-} from '../../gate/inputs/rule-files.ts';
+import { COMMIT_FILES_MAX, isOfRules, RULE_FOLDER, readRuleFolder, ruleChanges } from '../../gate/inputs/rule-files.ts';
 import type { ProposedFiles } from '../../gate/inputs/settings-sources.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { present } from '../../shared/records.ts';
@@ -126,7 +120,7 @@ async function readRuleFiles(
   const folders = where.kind === 'inside' ? where.folders : [];
   const listed = async (sha: string) => {
     const files = await repositoryFolder(reader, sha, RULE_FOLDER, folders);
-    const rules = [...files].filter(([name]) => isRuleFile(name)).sort(([one], [other]) => (one < other ? -1 : 1));
+    const rules = [...files].filter(([name]) => isOfRules(name)).sort(([one], [other]) => (one < other ? -1 : 1));
     return new Map(rules.map(([name, id]) => [`${RULE_FOLDER}/${name}`, id]));
   };
   try {

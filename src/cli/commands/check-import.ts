@@ -3,10 +3,12 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ruleShape } from '../../engine/rules/format.ts';
 import { LeftOut } from '../../engine/rules/import/left-out.ts';
+import type { Origin } from '../../engine/rules/import/meta.ts';
 import { rulesOfTemplate } from '../../engine/rules/import/template.ts';
 import { readRules } from '../../engine/rules/read-rules.ts';
-import { isRuleFile } from '../../gate/inputs/rule-files.ts';
+import { digestOf, isRuleFile, SUMS_FILE } from '../../gate/inputs/rule-files.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
+import { commitOf, isCommitId } from '../../gate/policy/git-history.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { formatCount, plural } from '../../shared/text.ts';
 import { parseYaml } from '../../shared/yaml-file.ts';
@@ -16,13 +18,19 @@ import type { Io } from '../io.ts';
 
 const FLAGS: FlagTable = {
   out: { type: 'string', value: 'DIR', description: 'Folder for the rules; required.' },
+  commit: {
+    type: 'string',
+    value: 'SHA',
+    description: 'Commit of the templates. Default: that of the Git checkout they are in, if they are in one.',
+  },
   help: HELP_FLAG,
 };
 
 const HELP = commandHelp(
-  ['check-import <file or folder…> --out DIR'],
+  ['check-import <file or folder…> --out DIR [--commit SHA]'],
   `Converts templates of nuclei into rules, one file each. Templates that ask other hosts, guess passwords, send word lists or need a
-program are left out, each with the reason. docs/RULES.md says what a converted rule proves.`,
+program are left out, each with the reason. Each rule names the commit and the digest of its template, and ${SUMS_FILE} in the folder has the
+digests of the rules: scan and check-test refuse one that was changed. docs/RULES.md says what a converted rule proves.`,
   FLAGS,
 );
 
@@ -45,22 +53,35 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (flags.positionals.length === 0) throw new UsageError('<file or folder>', 'missing: the templates.');
   const folder = resolve(io.directory, out);
   await mkdir(folder, { recursive: true });
-  const files: string[] = [];
-  for (const place of flags.positionals) files.push(...(await templatesIn(resolve(io.directory, place), place)));
+  const given = commitGiven(flags.text('commit'));
+  const files: Template[] = [];
+  for (const place of flags.positionals) {
+    const path = resolve(io.directory, place);
+    const templates = await templatesIn(path, place);
+    const commit = given ?? (await commitOfFolder(path, io));
+    files.push(...templates.map((file) => ({ file, commit })));
+  }
   const licences = new Map<string, Promise<string | null>>();
+  const sums = await readSums(join(folder, SUMS_FILE));
   const ids = new Set<string>();
   const reasons: string[] = [];
-  for (const file of files) {
-    const made = await convert(file, await licenceOf(dirname(file), licences), ids);
+  for (const { file, commit } of files) {
+    const made = await convert(file, { commit, licence: await licenceOf(dirname(file), licences) }, ids);
     if (typeof made === 'string') {
       reasons.push(made);
       io.err(`${escapeTerminal(relative(io.directory, file))}: left out, it has ${escapeTerminal(made)}\n`);
     } else
       for (const { id, text } of made) {
         ids.add(id);
-        await writeFile(join(folder, `${id.slice(id.indexOf('.') + 1)}.yml`), text);
+        const name = `${id.slice(id.indexOf('.') + 1)}.yml`;
+        await writeFile(join(folder, name), text);
+        sums.set(name, digestOf(text));
       }
   }
+  const lines = [...sums]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, digest]) => `${digest}  ${name}\n`);
+  if (lines.length > 0) await writeFile(join(folder, SUMS_FILE), lines.join(''));
   const counts = [...Map.groupBy(reasons, (reason) => reason)].map(([reason, { length }]) => [reason, length] as const);
   for (const [reason, count] of counts.sort(([, one], [, other]) => other - one))
     io.out(`${formatCount(count).padStart(7)}  left out: ${escapeTerminal(reason)}\n`);
@@ -69,6 +90,31 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     `${plural(files.length, 'template')}: ${converted} became ${plural(ids.size, 'rule')} in ${escapeTerminal(out)}\n`,
   );
   return ids.size > 0 ? 0 : 1;
+}
+
+interface Template {
+  readonly file: string;
+  readonly commit: string | null;
+}
+
+/** @throws UsageError */
+function commitGiven(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!isCommitId(text)) throw new UsageError('--commit', `${shown(text)} is not the full id of a commit.`);
+  return text;
+}
+
+/** The commit of the checkout that a file or folder is in, or null. */
+async function commitOfFolder(path: string, { environment }: Io): Promise<string | null> {
+  const folder = (await stat(path)).isDirectory() ? path : dirname(path);
+  return commitOf(folder, 'HEAD', environment).catch(() => null);
+}
+
+/** The digests of an earlier import into the folder, by the name of the file. */
+async function readSums(path: string): Promise<Map<string, string>> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const lines = text.split('\n').map((line) => line.split(/ [ *]/));
+  return new Map(lines.flatMap(([digest = '', name]) => (name === undefined ? [] : [[name.trim(), digest]])));
 }
 
 /** @throws UsageError if there is none */
@@ -84,14 +130,18 @@ async function templatesIn(path: string, name: string): Promise<string[]> {
 }
 
 /** @returns the rules of a template, or why there are none */
-async function convert(file: string, licence: string | null, ids: ReadonlySet<string>): Promise<Written[] | string> {
+async function convert(
+  file: string,
+  origin: Omit<Origin, 'digest'>,
+  ids: ReadonlySet<string>,
+): Promise<Written[] | string> {
   const bytes = await readFile(file).catch(() => null);
   if (bytes === null || bytes.length > TEMPLATE_BYTES_MAX) return 'a file that cannot be read or is too large';
   const yaml = parseYaml(bytes.toString('utf8'), 0);
   if ('problems' in yaml) return 'a fault in its YAML';
   try {
     const digest = createHash('sha256').update(bytes).digest('hex');
-    return rulesOfTemplate(yaml.value, { licence, digest }).map((rule) => {
+    return rulesOfTemplate(yaml.value, { ...origin, digest }).map((rule) => {
       const text = `${JSON.stringify(rule, null, 2)}\n`;
       const read = readRules(text, ruleShape);
       if ('problems' in read)

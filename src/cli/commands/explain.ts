@@ -1,7 +1,8 @@
 import type { CheckMeta } from '../../engine/core/check.ts';
 import type { Rule } from '../../engine/rules/format.ts';
-import { readRuleFolder } from '../../gate/inputs/rule-files.ts';
+import { isRuleFile, readRuleFolder } from '../../gate/inputs/rule-files.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
+import { checkGroups } from '../../shared/check-groups.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
@@ -76,7 +77,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 
 /** The rules of this repository; files with faults are for `check-test`. */
 async function ownRules(io: Io): Promise<readonly CheckMeta[]> {
-  const files = await readRuleFolder(io.directory);
+  const files = (await readRuleFolder(io.directory)).filter(({ name }) => isRuleFile(name));
   if (files.length === 0) return [];
   const { readRuleTexts } = await import('../../engine/rules/read-texts.ts');
   const { ruleCheck } = await import('../../engine/rules/rule-check.ts');
@@ -91,7 +92,12 @@ function withWords(entries: readonly Entry[], words: readonly string[]): Entry[]
 
 function listing(entries: readonly Entry[]): string {
   const width = Math.max(...entries.map(({ id }) => id.length));
-  return entries.map(({ id, title }) => `${id.padEnd(width)}  ${title}\n`).join('');
+  return checkGroups(entries, ({ id }) => id)
+    .map(({ heading, items }) => {
+      const lines = items.map(({ id, title }) => `${id.padEnd(width)}  ${title}\n`);
+      return `${heading === null ? '' : `${heading}:\n`}${lines.join('')}`;
+    })
+    .join('\n');
 }
 
 function noCheck(text: string, all: readonly Entry[]): UsageError {

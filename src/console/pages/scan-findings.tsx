@@ -1,6 +1,8 @@
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { SEVERITIES, type Severity } from '../../contract/primitives.ts';
 import type { Scan } from '../../generated/models.ts';
+import { checkGroups } from '../../shared/check-groups.ts';
 import { useApp } from '../app-context.ts';
 import { count, words } from '../logic/format.ts';
 import { Card, Empty } from '../ui/basics.tsx';
@@ -47,7 +49,16 @@ export function ScanFindings({ scan }: { readonly scan: Scan }) {
             </Empty>
           }
         >
-          {(findings) => findings.map((finding) => <FindingEntry key={finding.id} finding={finding} />)}
+          {(findings) =>
+            checkGroups(findings, ({ check_id = '' }) => check_id).map(({ heading, items }) => (
+              <Fragment key={heading}>
+                {heading === null ? null : <h3 class="check-group">{heading}</h3>}
+                {items.map((finding) => (
+                  <FindingEntry key={finding.id} finding={finding} />
+                ))}
+              </Fragment>
+            ))
+          }
         </PagedList>
       </Card>
     </>

@@ -6,6 +6,7 @@ import type { ScanFailureReason, ScanOptions } from '../../contract/scan.ts';
 import type { AddressPolicy } from '../../shared/address-guard.ts';
 import type { EngineProgress } from '../../shared/scan-progress.ts';
 import type { BudgetLimits } from './budget.ts';
+import type { Attempt } from './evidence/http.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import type { Place } from './place.ts';
 import type { DnsResolver } from './resolver.ts';
@@ -35,6 +36,8 @@ export interface EngineRequest {
   readonly onProgress?: (progress: EngineProgress) => void;
   /** Rules of users, as `rules/format.ts` has read them; their requests come on top of the limits. */
   readonly rules?: readonly RuleData[];
+  /** After each rule that ran, with its requests. */
+  readonly onRule?: (id: string, sent: readonly Attempt[]) => void;
   /** Runs the check of one finding, at its place only. */
   readonly place?: Place;
 }

@@ -108,6 +108,7 @@ export class CoverageWatch {
   readonly #redirects: Noted[] = [];
   /** The first requests without a response since the last response: those that were under way together. */
   #lost: Attempt[] = [];
+  readonly #noted = new WeakSet<Attempt>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -163,6 +164,9 @@ export class CoverageWatch {
 
   /** Records a response of the scan. @param identity with which the end of the scan repeats the request */
   note(attempt: Attempt, identity: Requester): void {
+    // From the cache.
+    if (this.#noted.has(attempt)) return;
+    this.#noted.add(attempt);
     if (hasResponse(attempt)) this.#lost = [];
     else if (!wasNotSent(attempt) && this.#lost.length < LOST_MAX) this.#lost.push(attempt);
     const { method, headers, body } = attempt.request;

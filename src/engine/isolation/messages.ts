@@ -7,7 +7,7 @@ import type { EngineRequest, EngineResult } from '../core/engine.ts';
  */
 
 /** A request without the parts that JSON cannot carry: functions, signals and dates. */
-export interface PortableRequest extends Omit<EngineRequest, 'signal' | 'resolver' | 'onProgress' | 'now'> {
+export interface PortableRequest extends Omit<EngineRequest, 'signal' | 'resolver' | 'onProgress' | 'onRule' | 'now'> {
   /** ISO 8601. */
   readonly now?: string;
   readonly wantsProgress: boolean;

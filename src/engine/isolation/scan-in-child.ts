@@ -58,7 +58,14 @@ export function scanIn(child: EngineChild, request: EngineRequest): Promise<Scan
   });
 }
 
-function portable({ signal: _, resolver: __, onProgress, now, ...request }: EngineRequest): PortableRequest {
+function portable({
+  signal: _,
+  resolver: __,
+  onRule: ___,
+  onProgress,
+  now,
+  ...request
+}: EngineRequest): PortableRequest {
   return {
     ...request,
     wantsProgress: onProgress !== undefined,

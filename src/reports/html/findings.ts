@@ -1,5 +1,6 @@
 import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
+import { checkGroups } from '../../shared/check-groups.ts';
 import { ignoreRule } from '../../shared/ignore-rule.ts';
 import { reproductionSteps } from '../../shared/reproduction.ts';
 import { plural } from '../../shared/text.ts';
@@ -13,7 +14,7 @@ export const HTML_FINDINGS_MAX = 2_000;
 
 /** @param findings in the order of the page */
 export function findingsSection(report: ReportDocument, findings: readonly ReportFinding[]): string {
-  const shown = findings.slice(0, HTML_FINDINGS_MAX);
+  const shown = findings.slice(0, HTML_FINDINGS_MAX).map((finding, index) => ({ finding, index }));
   const hidden = findings.length - shown.length;
   const omitted = report.summary.omitted;
   const notes = [
@@ -28,7 +29,10 @@ export function findingsSection(report: ReportDocument, findings: readonly Repor
     '<section aria-labelledby="findings"><h2 id="findings">Findings</h2>',
     ...notes.map((note) => `<p class="warn">${escapeHtml(note)}</p>`),
     findings.length === 0 ? `<p>${escapeHtml(outcomeSentence(report))}</p>` : controls(report),
-    ...shown.map((finding, index) => article(finding, index, report)),
+    ...checkGroups(shown, ({ finding }) => finding.check_id).flatMap(({ heading, items }) => [
+      ...(heading === null ? [] : [`<h3 class="group">${heading}</h3>`]),
+      ...items.map(({ finding, index }) => article(finding, index, report)),
+    ]),
     '</section>',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { CheckOutcome, CheckStatus, Report } from '../../contract/report.ts';
+import { checkGroups } from '../../shared/check-groups.ts';
 import { ownValue } from '../../shared/records.ts';
 import { formatCount, plural } from '../../shared/text.ts';
 import { coverageFacts, verified } from '../coverage-facts.ts';
@@ -96,16 +97,18 @@ function coverageRank(check: CheckOutcome): number {
 
 /** Every check with its result, and the budget. */
 export function coverageSection(report: Report): string {
-  const rows = [...report.checks]
-    .sort((left, right) => coverageRank(left) - coverageRank(right))
-    .map(
+  const sorted = [...report.checks].sort((left, right) => coverageRank(left) - coverageRank(right));
+  const head =
+    '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Subject</th><th scope="col">Reason or findings</th>';
+  const tables = checkGroups(sorted, ({ check_id }) => check_id).map(({ heading, items }) => {
+    const rows = items.map(
       (check) =>
         `<tr><td>${statusName(check)}</td><td><code>${escapeHtml(check.check_id)}</code></td><td>${titleHtml(subjectOf(check))}</td><td>${escapeHtml(noteOf(check, report))}</td></tr>`,
     );
-  const head =
-    '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Subject</th><th scope="col">Reason or findings</th>';
+    return table(heading ?? 'Every check of this scan with its result', head, rows);
+  });
   return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${checksSentence(report)}</p>
-${coverageTable(report)}${screenshot(report)}${table('Every check of this scan with its result', head, rows)}${budgetTable(report)}</section>`;
+${coverageTable(report)}${screenshot(report)}${tables.join('')}${budgetTable(report)}</section>`;
 }
 
 function coverageTable(report: Report): string {

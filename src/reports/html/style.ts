@@ -69,6 +69,7 @@ header{padding-top:2.25rem}
 h1{font-size:1.9rem;line-height:1.2;margin:.1rem 0 .8rem}
 h2{font-size:1.3rem;margin:2.6rem 0 .8rem;padding-bottom:.3rem;border-bottom:1px solid var(--line)}
 h3{font-size:1rem;margin:0;display:inline;font-weight:600}
+h3.group{display:block;margin:1.25rem 0 .5rem}
 h4{font-size:.8rem;margin:1rem 0 .2rem;color:var(--muted);font-weight:600}
 p{margin:.4rem 0}
 a{color:var(--link)}

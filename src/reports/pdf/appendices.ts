@@ -1,4 +1,5 @@
 import type { CheckStatus, Report } from '../../contract/report.ts';
+import { checkGroups } from '../../shared/check-groups.ts';
 import { formatCount } from '../../shared/text.ts';
 import { coverageFacts, verified } from '../coverage-facts.ts';
 import {
@@ -55,14 +56,16 @@ const GROUPS: readonly string[] = [error, inapplicable, finding, PASSED_IN_PART,
 export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Report): void {
   const section = begin(flow, root, 'Appendix B: coverage', 'coverage');
   drawReach(flow, section, report);
-  const byName = Map.groupBy(report.checks, statusName);
-  for (const name of GROUPS) {
-    const checks = (byName.get(name) ?? []).slice(0, ROWS_MAX);
-    const [first] = checks;
-    if (first === undefined) continue;
-    const title = `${name} (${checks.length})`;
-    if (first.status === 'error' || first.status === 'not_applicable') drawReasons(flow, section, checks, title);
-    else drawChecks(flow, section, checks, title, first.status, report);
+  for (const { heading, items } of checkGroups(report.checks, ({ check_id }) => check_id)) {
+    const byName = Map.groupBy(items, statusName);
+    for (const name of GROUPS) {
+      const checks = (byName.get(name) ?? []).slice(0, ROWS_MAX);
+      const [first] = checks;
+      if (first === undefined) continue;
+      const title = `${heading === null ? '' : `${heading}: `}${name} (${checks.length})`;
+      if (first.status === 'error' || first.status === 'not_applicable') drawReasons(flow, section, checks, title);
+      else drawChecks(flow, section, checks, title, first.status, report);
+    }
   }
   drawBudget(flow, section, report);
   section.end();

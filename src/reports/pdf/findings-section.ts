@@ -1,4 +1,5 @@
 import { SEVERITIES, type Severity } from '../../contract/primitives.ts';
+import { checkGroups, isBuiltIn } from '../../shared/check-groups.ts';
 import { shellLines } from '../../shared/curl-line.ts';
 import { reproductionSteps } from '../../shared/reproduction.ts';
 import { formatCount, plural, truncate } from '../../shared/text.ts';
@@ -46,16 +47,18 @@ export function drawFindings(flow: PageFlow, root: Structure, bounded: BoundedRe
   if (findings.length === 0) flow.block(section, 'No findings.', STYLES.body);
 
   let number = 0;
-  for (const severity of SEVERITIES) {
-    const group = findings.filter((finding) => finding.severity === severity);
-    if (group.length > 0) drawGroup(flow, section, outline, { severity, group, bounded, first: number + 1 });
-    number += group.length;
-  }
+  for (const { heading, items } of checkGroups(findings, ({ check_id }) => check_id))
+    for (const severity of SEVERITIES) {
+      const group = items.filter((finding) => finding.severity === severity);
+      if (group.length > 0) drawGroup(flow, section, outline, { heading, severity, group, bounded, first: number + 1 });
+      number += group.length;
+    }
   if (bounded.restTotal > 0) drawRest(flow, section, outline, bounded);
   section.end();
 }
 
 interface Group {
+  readonly heading: string | null;
   readonly severity: Severity;
   readonly group: readonly ReportFinding[];
   readonly bounded: BoundedReport;
@@ -66,13 +69,14 @@ function drawGroup(
   flow: PageFlow,
   section: Structure,
   outline: OutlineItem,
-  { severity, group, bounded, first }: Group,
+  { heading, severity, group, bounded, first }: Group,
 ): void {
   const blocks = group.map((finding, index) => prepared(flow, finding, first + index));
   if (blocks[0] !== undefined) flow.ensure(GROUP_HEADING + heightTogether(flow, blocks[0]));
-  const all = bounded.report.summary.by_severity[severity];
+  const cut = bounded.rest.filter((row) => row.severity === severity && isBuiltIn(row.check_id) === (heading === null));
+  const all = cut.reduce((sum, row) => sum + row.count, group.length);
   const count = all > group.length ? `${formatCount(group.length)} of ${formatCount(all)}` : formatCount(group.length);
-  const title = `${SEVERITY_NAMES[severity]} (${count})`;
+  const title = `${heading === null ? '' : `${heading}: `}${SEVERITY_NAMES[severity]} (${count})`;
   const item = outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
   flow.heading(section, 2, title);
   for (const [index, finding] of group.entries()) {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { RE2JS } from 're2js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { requestsOf, ruleSchema, ruleShape } from '../../../src/engine/rules/format.ts';
-import { linearPattern } from '../../../src/engine/rules/linear-pattern.ts';
+import { linearPattern, patternFault } from '../../../src/engine/rules/linear-pattern.ts';
 import { RULE_LENGTH_MAX, readRules } from '../../../src/engine/rules/read-rules.ts';
 
 const RULE = `id: shop.order-pdf-is-public
@@ -163,6 +164,29 @@ describe('a rule', () => {
       'null: the file nests too deeply',
     ],
   ])('is refused with %s', (_name, source, problem) => expect(problemsOf(source)[0]).toBe(problem));
+});
+
+it('every expression that is accepted compiles to few steps, whichever parser accepted it', () => {
+  const parts = String.raw`a b 7 - . * + ? | ( ) (?: (?i) (?P<n>a) [ [^ ] ^ $ { } {2} {1,3} : , && = _ \d \W \. \" \- \b \] \[ \/ \_ \1`;
+  const words = [...parts.split(' '), '\n', 'é', '😀', '\ud800'];
+  let seed = 7;
+  const next = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  const sources = Array.from({ length: 20_000 }, () =>
+    Array.from({ length: 1 + next(8) }, () => words[next(words.length)]).join(''),
+  );
+  const accepted = sources.filter((source) => patternFault(source) === null);
+  expect(accepted.length).toBeGreaterThan(1_000);
+  const wrong = accepted.filter((source) => {
+    try {
+      return RE2JS.compile(source).programSize() > 2_000;
+    } catch {
+      return true;
+    }
+  });
+  expect(wrong).toEqual([]);
 });
 
 it('an expression that would take for ever elsewhere is linear', () => {

@@ -8,9 +8,11 @@ export interface Origin {
   /** Null if there is no file with one. */
   readonly licence: string | null;
   readonly digest: string;
+  /** Of the templates; null if it is not known. */
+  readonly commit: string | null;
 }
 
-export function metaOf(id: string, info: Data, { licence, digest }: Origin): Data {
+export function metaOf(id: string, info: Data, { licence, digest, commit }: Origin): Data {
   const classification = record(info['classification']);
   const severity = text(info['severity']);
   const products = productsOf(info);
@@ -35,7 +37,7 @@ export function metaOf(id: string, info: Data, { licence, digest }: Origin): Dat
       'Update or reconfigure the product as its documentation says, or remove it.',
     author: plain(list(info['author']).join(', '), 200) || 'unknown',
     ...(licence === null ? {} : { licence: plain(licence, 60) }),
-    source: plain(`nuclei template ${id}, sha256 ${digest}`, 200),
+    source: plain(`nuclei template ${id}${commit === null ? '' : ` at ${commit}`}, sha256 ${digest}`, 250),
     ...(known.length === 0 ? {} : { references: known }),
   };
 }

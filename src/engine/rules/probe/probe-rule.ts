@@ -36,27 +36,29 @@ export class RuleRequests {
     return this.#sent.size < REQUESTS_MAX ? null : `budget: the rules of a scan send at most ${REQUESTS_MAX} requests`;
   }
 
-  async send(path: string, request: RuleRequest, found: Found): Promise<Attempt> {
-    const first = await this.#send(path, request, found);
-    return request.redirects === true ? this.#follow(first, request, found) : first;
+  /** @param sent every request that this takes is added to it */
+  async send(path: string, request: RuleRequest, found: Found, sent: Attempt[]): Promise<Attempt> {
+    const first = await this.#send(path, request, found, sent);
+    return request.redirects === true ? this.#follow(first, request, found, sent) : first;
   }
 
   /** The response at the end of redirects on the site. */
-  async #follow(first: Attempt, request: RuleRequest, found: Found): Promise<Attempt> {
+  async #follow(first: Attempt, request: RuleRequest, found: Found, sent: Attempt[]): Promise<Attempt> {
     let attempt = first;
     for (let hops = 0; hops < REDIRECTS_MAX && hasResponse(attempt); hops += 1) {
       const { status, headers } = attempt.response;
       const to = URL.parse(header(headers, 'location') ?? '', attempt.request.url);
       if (status < 300 || status > 399 || to?.origin !== this.context.target.origin || this.end !== null) break;
-      attempt = await this.#send(to.pathname + to.search, request, found);
+      attempt = await this.#send(to.pathname + to.search, request, found, sent);
     }
     return attempt;
   }
 
-  #send(
+  async #send(
     path: string,
     { method = 'GET', headers = {}, body, as = 'anonymous' }: RuleRequest,
     found: Found,
+    sent: Attempt[],
   ): Promise<Attempt> {
     const given = Object.entries(headers).map(([name, value]): [string, string] => [
       name,
@@ -64,7 +66,7 @@ export class RuleRequests {
     ]);
     const own = body === undefined ? undefined : filled(body, found);
     this.#sent.add(JSON.stringify([method, path, given, own, as]));
-    return this.context.fetch({
+    const attempt = await this.context.fetch({
       method,
       url: path,
       headers: given,
@@ -72,11 +74,15 @@ export class RuleRequests {
       maxBytes: BYTES_MAX,
       identity: as === 'anonymous' ? 'none' : as,
     });
+    sent.push(attempt);
+    return attempt;
   }
 }
 
 /** One rule on one site. */
 export class RuleRun {
+  /** Its requests and those of its controls; rules may share them. */
+  readonly sent: Attempt[] = [];
   readonly #rule: Rule;
   readonly #requests: RuleRequests;
   readonly #view: SiteView;
@@ -183,7 +189,7 @@ export class RuleRun {
     if (this.#left === 0) this.#leftOut = `limit of ${RULE_REQUESTS_MAX} requests of a rule`;
     if (this.#end !== null || this.#left === 0) return null;
     this.#left -= 1;
-    const attempt = await this.#requests.send(path, request, found);
+    const attempt = await this.#requests.send(path, request, found, this.sent);
     if (hasResponse(attempt)) this.#answers += 1;
     else if (attempt.failure.code === 'budget') this.#end ??= `budget: ${attempt.failure.message}`;
     else this.#failures.push(attempt);
@@ -210,7 +216,7 @@ export class RuleRun {
     const controls: Attempt[] = [];
     for (const other of new Set(others)) {
       if (other === path) continue;
-      const attempt = await this.#requests.send(other, request, values);
+      const attempt = await this.#requests.send(other, request, values, this.sent);
       controls.push(attempt);
       if (hasResponse(attempt) && this.#judge(attempt.response, other, new Map(values)) !== null) return;
     }
