@@ -1,6 +1,7 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { Errors } from 'typebox/value';
 import { RECORDING_LENGTH_MAX } from './login.ts';
+import { strictObject } from './primitives.ts';
 
 const STEPS_MAX = 100;
 const TEXT_MAX = 2_000;
@@ -24,10 +25,7 @@ const EVERY = {
   timeout: Type.Optional(Milliseconds),
   assertedEvents: Type.Optional(
     Type.Array(
-      Type.Object(
-        { type: Type.Literal('navigation'), url: Type.Optional(Text), title: Type.Optional(Text) },
-        { additionalProperties: false },
-      ),
+      strictObject({ type: Type.Literal('navigation'), url: Type.Optional(Text), title: Type.Optional(Text) }),
       { maxItems: 20 },
     ),
   ),
@@ -47,7 +45,7 @@ const POINTER = {
 };
 
 function step<Name extends string, Members extends TProperties>(type: Name, members: Members) {
-  return Type.Object({ type: Type.Literal(type), ...EVERY, ...members }, { additionalProperties: false });
+  return strictObject({ type: Type.Literal(type), ...EVERY, ...members });
 }
 
 /** The steps of the Recorder of Chrome DevTools (`@puppeteer/replay`) that are replayed. */
@@ -100,15 +98,12 @@ export interface Recording {
   readonly timeout: number;
 }
 
-const Frame = Type.Object(
-  {
-    title: Type.Optional(Text),
-    timeout: Type.Optional(Milliseconds),
-    selectorAttribute: Type.Optional(Text),
-    steps: Type.Array(Type.Unsafe<unknown>({}), { minItems: 1, maxItems: STEPS_MAX }),
-  },
-  { additionalProperties: false },
-);
+const Frame = strictObject({
+  title: Type.Optional(Text),
+  timeout: Type.Optional(Milliseconds),
+  selectorAttribute: Type.Optional(Text),
+  steps: Type.Array(Type.Unsafe<unknown>({}), { minItems: 1, maxItems: STEPS_MAX }),
+});
 /** As in `@puppeteer/replay`. */
 const TIMEOUT_MS = 5_000;
 
