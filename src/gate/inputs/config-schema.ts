@@ -5,7 +5,7 @@ import { ACTIVE_POST_MODES, GATE_INPUTS, type GateInputName } from './inputs.ts'
 
 const choice = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
-type ValueOf<Input extends InputType> = Input extends { readonly kind: 'boolean' }
+type ValueOf<Input> = Input extends { readonly kind: 'boolean' }
   ? boolean
   : Input extends { readonly kind: 'integer' | 'number' }
     ? number
@@ -17,7 +17,7 @@ type ValueOf<Input extends InputType> = Input extends { readonly kind: 'boolean'
 
 /** Schema of a key that is also an input, with the description and bounds of the input. */
 const fromInput = <const Name extends GateInputName>(name: Name) => {
-  const { type, description }: InputDefinition = GATE_INPUTS[name];
+  const { type, description }: InputDefinition = GATE_INPUTS[name as GateInputName];
   return Type.Optional(Type.Unsafe<ValueOf<(typeof GATE_INPUTS)[Name]['type']>>({ ...schemaOf(type), description }));
 };
 
