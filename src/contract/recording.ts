@@ -1,5 +1,6 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { Errors } from 'typebox/value';
+import { parsedJson } from '../shared/records.ts';
 import { RECORDING_LENGTH_MAX } from './login.ts';
 import { strictObject } from './primitives.ts';
 
@@ -110,7 +111,7 @@ const TIMEOUT_MS = 5_000;
 /** The recording in a text, or what is wrong with it, as the end of a sentence that begins with its name. */
 export function parseRecording(text: string): Recording | { readonly fault: string } {
   if (text.length > RECORDING_LENGTH_MAX) return { fault: `is longer than ${RECORDING_LENGTH_MAX} characters` };
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (value === undefined) return { fault: 'is not JSON' };
   const fault = faultOf(Frame, value);
   if (fault !== null) return { fault: `is not what the Recorder exports as JSON: ${fault}` };
@@ -133,14 +134,6 @@ export function placeholdersOf({ steps }: Recording): Set<Placeholder> {
 /** The step in messages, from 1. */
 export function stepName(index: number, { type }: RecordedStep): string {
   return `step ${index + 1} (${type})`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function faultOfStep(one: unknown): string | null {

@@ -12,6 +12,7 @@ import {
 } from '../../contract/primitives.ts';
 import { FindingSource, GATE_OUTCOMES } from '../../reports/report-document.ts';
 import type { Immutable } from '../../shared/records.ts';
+import { parsedJson } from '../../shared/records.ts';
 import { FAIL_ON } from '../inputs/inputs.ts';
 import { PROOF_LENGTH_MAX, PROOFS_MAX } from '../model/ownership-proofs.ts';
 import { PolicyReport } from '../model/policy-report.ts';
@@ -182,10 +183,6 @@ export function writeResult(result: ResultDocument): string {
 
 /** Parses an untrusted document: null unless it matches what this program writes. */
 export function readResult(text: string): ResultDocument | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Value.Check(ResultSchema, value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(text);
+  return Value.Check(ResultSchema, value) ? value : null;
 }
