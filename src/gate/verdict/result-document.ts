@@ -87,6 +87,15 @@ const ResultScan = Type.Object(
   open,
 );
 
+/** Of a finding that the run does not have. */
+const InBrief = {
+  fingerprint: Text,
+  check_id: Text,
+  title: Text,
+  severity: SeveritySchema,
+  location: FindingLocation,
+};
+
 const ResultSchema = Type.Object(
   {
     schema_version: Text,
@@ -118,22 +127,13 @@ const ResultSchema = Type.Object(
     findings: Type.Array(ResultFinding),
     /** Fingerprints of the findings that fail the gate. */
     blocking: Type.Array(Text),
-    fixed: Type.Array(
-      Type.Object(
-        { fingerprint: Text, check_id: Text, title: Text, severity: SeveritySchema, location: FindingLocation },
-        open,
-      ),
-    ),
+    fixed: Type.Array(Type.Object(InBrief, open)),
     /** Findings of the baseline that this run neither has nor can call fixed. Absent without a baseline. */
     not_checked: Type.Optional(
       Type.Array(
         Type.Object(
           {
-            fingerprint: Text,
-            check_id: Text,
-            title: Text,
-            severity: SeveritySchema,
-            location: FindingLocation,
+            ...InBrief,
             /** host (with :port); empty if unknown. */
             target: Text,
           },
