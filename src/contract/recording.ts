@@ -125,7 +125,6 @@ export function parseRecording(text: string): Recording | { readonly fault: stri
   return { steps: steps as RecordedStep[], timeout };
 }
 
-/** The placeholders of a recording. */
 export function placeholdersOf({ steps }: Recording): Set<Placeholder> {
   const values = steps.flatMap((one) => (one.type === 'change' ? [...one.value.matchAll(PLACEHOLDER)] : []));
   return new Set(values.map(([, name]) => name as Placeholder));

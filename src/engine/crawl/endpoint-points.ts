@@ -6,7 +6,6 @@ import { bodyPoints, requestBody } from './request-body.ts';
 
 const FIELDS_MAX = 30;
 
-/** Insertion points of the body that a page posts. */
 export function endpointPoints({ method, url, body: sent }: BrowserEndpoint): InsertionPoint[] {
   const address = URL.parse(url);
   if (method !== 'POST' || sent === null || address === null || isHarmfulLink(address)) return [];

@@ -83,7 +83,6 @@ export function listKeys(sql: Sql, workspaceId: string, page: PageQuery): Promis
   );
 }
 
-/** A key of a live workspace or its sandbox. */
 export async function findKey(sql: Sql, workspaceId: string, id: string): Promise<KeyRow | undefined> {
   const [key] = await sql.query<KeyRow>(
     `SELECT ${COLUMNS} FROM ${TABLES} WHERE k.id = $2 AND (w.id = $1 OR w.sandbox_of = $1)`,
