@@ -21,7 +21,8 @@ const PHRASES = [
   'told',
   'whoever',
 ];
-const TEXTS = /^(?:src\/.*\.tsx?|docs\/.*\.md|[A-Z]+\.md|action\.yml|clients\/.*\.md)$/;
+const TEXTS =
+  /^(?:src\/.*\.tsx?|src\/(?:cli|contract|gate)\/.*\.json|docs\/.*\.md|[A-Z]+\.md|action\.yml|clients\/.*\.md)$/;
 const EXCEPT = /^docs\/STYLE\.md$|\/migrations\//;
 
 const root = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { isLoopback } from '../client/client-options.ts';
 import { UsageError } from '../gate/model/usage-error.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
-import { isRecord } from '../shared/records.ts';
+import { isRecord, parsedJson } from '../shared/records.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';
 import type { ParsedFlags } from './flags.ts';
 import type { Io } from './io.ts';
@@ -60,7 +60,7 @@ async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
         );
       }
       const text = await response.body.text();
-      const value = parsed(text);
+      const value = parsedJson(text);
       if (response.statusCode < 400) return value;
       const error = isRecord(value) && isRecord(value['error']) ? value['error'] : {};
       const code = typeof error['code'] === 'string' ? error['code'] : `http_${response.statusCode}`;
@@ -68,14 +68,6 @@ async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
       throw new AdminError(code, `${message} (${code})`);
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Prints the response of one call as JSON; an API error is one line on standard error and status 1. */

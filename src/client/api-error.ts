@@ -1,6 +1,6 @@
 import { API_ERRORS, type ApiErrorCode, type ErrorDetail } from '../contract/errors.ts';
 import { LIMITS } from '../contract/limits.ts';
-import { isRecord } from '../shared/records.ts';
+import { isRecord, parsedJson } from '../shared/records.ts';
 import { retryAfterMs } from '../shared/retry-after.ts';
 import { SecretMasker } from '../shared/secrets/secret-masker.ts';
 import { oneLine, truncate } from '../shared/text.ts';
@@ -24,7 +24,7 @@ export function redact(text: string, secrets: readonly string[] = [], maxLength 
 export function apiError(response: ExchangeResponse, label: string, secrets: readonly string[], now: number): ApiError {
   const clean = (value: unknown, maxLength: number) =>
     typeof value === 'string' && value !== '' ? redact(value, secrets, maxLength) : null;
-  const body = recordOf(parsed(response.bytes));
+  const body = recordOf(parsedJson(new TextDecoder().decode(response.bytes)));
   const error = isRecord(body['error']) ? body['error'] : body;
   const named = clean(error['code'], 80);
   const code = named ?? `http_${response.status}`;
@@ -66,12 +66,4 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value.slice(0, LIMITS.bulkEntriesMax) : [];
-}
-
-function parsed(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
 }

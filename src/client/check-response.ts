@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
+import { strictObject } from '../contract/primitives.ts';
 import { redact } from './api-error.ts';
 import { ServiceResponseError } from './errors.ts';
 
@@ -83,15 +84,12 @@ export interface Page<Item> {
 const pages = new WeakMap<TSchema, ReturnType<typeof pageOf>>();
 
 function pageOf<Item extends TSchema>(item: Item) {
-  return Type.Object(
-    {
-      data: Type.Array(item),
-      next_cursor: Type.Optional(Type.Union([Type.String({ maxLength: 2_000 }), Type.Null()])),
-      // A list next to an error is incomplete.
-      error: Type.Optional(Type.Null()),
-    },
-    { additionalProperties: false },
-  );
+  return strictObject({
+    data: Type.Array(item),
+    next_cursor: Type.Optional(Type.Union([Type.String({ maxLength: 2_000 }), Type.Null()])),
+    // A list next to an error is incomplete.
+    error: Type.Optional(Type.Null()),
+  });
 }
 
 /** Checks one page; an empty or null `next_cursor` also marks the last one. @throws ServiceResponseError */

@@ -1,3 +1,4 @@
+import { parsedJson } from '../shared/records.ts';
 import { redact } from './api-error.ts';
 import { ServiceResponseError } from './errors.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
@@ -10,13 +11,8 @@ export function isHtml({ headers, bytes }: ExchangeResponse): boolean {
 
 /** True for a body that announces JSON and is none: a connection that ended early. */
 export function isTruncatedJson({ headers, bytes }: ExchangeResponse): boolean {
-  if (!/json/i.test(headers.get('content-type') ?? '')) return false;
-  try {
-    JSON.parse(new TextDecoder().decode(bytes));
-    return false;
-  } catch {
-    return true;
-  }
+  const isJson = /json/i.test(headers.get('content-type') ?? '');
+  return isJson && parsedJson(new TextDecoder().decode(bytes)) === undefined;
 }
 
 /** @throws ServiceResponseError `response_not_json` that says what was received instead */

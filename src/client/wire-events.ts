@@ -1,15 +1,12 @@
 import { Type } from 'typebox';
 import { EVENT_DATA, type EventType } from '../contract/event.ts';
-import { Timestamp } from '../contract/primitives.ts';
+import { strictObject, Timestamp } from '../contract/primitives.ts';
 import { Word, wire } from './wire.ts';
 
 const EventId = Type.String({ minLength: 1, maxLength: 200, description: 'Event id.' });
 
 function event<Name extends EventType, Data extends ReturnType<typeof wire>>(type: Name, data: Data) {
-  return Type.Object(
-    { id: EventId, type: Type.Literal(type), created_at: Timestamp, data },
-    { additionalProperties: false },
-  );
+  return strictObject({ id: EventId, type: Type.Literal(type), created_at: Timestamp, data });
 }
 
 /** Only these members are required: a delivery without the others is still an event. */
@@ -40,7 +37,9 @@ export const WIRE_EVENTS = {
 } as const satisfies Record<EventType, unknown>;
 
 /** An event of a type that this version does not know. */
-export const WireUnknownEvent = Type.Object(
-  { id: EventId, type: Word, created_at: Timestamp, data: Type.Record(Type.String(), Type.Unknown()) },
-  { additionalProperties: false },
-);
+export const WireUnknownEvent = strictObject({
+  id: EventId,
+  type: Word,
+  created_at: Timestamp,
+  data: Type.Record(Type.String(), Type.Unknown()),
+});

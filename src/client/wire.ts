@@ -1,7 +1,7 @@
 import { type Static, type TObject, type TOptional, type TProperties, type TSchema, Type } from 'typebox';
 import { ReachCount, ScanCoverage } from '../contract/coverage.ts';
 import { Finding, TargetFinding } from '../contract/finding.ts';
-import { nullable } from '../contract/primitives.ts';
+import { nullable, strictObject } from '../contract/primitives.ts';
 import { Report } from '../contract/report.ts';
 import { BulkScanResult, Scan, ScanFailure } from '../contract/scan.ts';
 import { Target, TargetVerification } from '../contract/target.ts';
@@ -22,7 +22,7 @@ type Wire<Members extends TProperties, Required extends string> = {
 
 /** `schema` with the members of `own` in place of the contract's. */
 function replace<Properties extends TProperties, Own extends TProperties>(schema: TObject<Properties>, own: Own) {
-  return Type.Object<Merged<Properties, Own>>({ ...schema.properties, ...own }, { additionalProperties: false });
+  return strictObject<Merged<Properties, Own>>({ ...schema.properties, ...own });
 }
 
 /** As {@link replace}, with only the members named by `required` required. */
@@ -35,9 +35,7 @@ export function wire<Properties extends TProperties, const Required extends stri
     name,
     required.some((other) => other === name) ? member : Type.Optional(member),
   ]);
-  return Type.Object<Wire<Merged<Properties, Own>, Required>>(Object.fromEntries(members), {
-    additionalProperties: false,
-  });
+  return strictObject<Wire<Merged<Properties, Own>, Required>>(Object.fromEntries(members));
 }
 
 const Id = Type.String({ minLength: 1, maxLength: 200 });
@@ -59,15 +57,13 @@ export const WireScanState = wire(Scan, ['id', 'status'], openScan);
 const BulkEntry = Type.Object({
   ok: Type.Boolean(),
   scan: Type.Optional(wire(Scan, ['id'], openScan)),
-  error: Type.Optional(
-    Type.Object({ code: Word, message: Type.Optional(Type.String()) }, { additionalProperties: false }),
-  ),
+  error: Type.Optional(strictObject({ code: Word, message: Type.Optional(Type.String()) })),
 });
 /** Any member of `summary` may be absent. */
-export const WireBulk = Type.Object(
-  { summary: wire(BulkScanResult.properties.summary, [], {}), results: Type.Array(BulkEntry) },
-  { additionalProperties: false },
-);
+export const WireBulk = strictObject({
+  summary: wire(BulkScanResult.properties.summary, [], {}),
+  results: Type.Array(BulkEntry),
+});
 export type ReceivedBulkEntry =
   | { readonly ok: true; readonly scan: CreatedScan }
   | { readonly ok: false; readonly error: BulkError };
@@ -100,10 +96,7 @@ export type ReceivedFinding = Static<typeof WireFinding>;
 const openCount = Type.Optional(
   replace(ReachCount, { left_out: Type.Array(replace(ReachCount.properties.left_out.items, { reason: Word })) }),
 );
-const openReach = Type.Object(
-  { pages: openCount, views: openCount, operations: openCount, inputs: openCount },
-  { additionalProperties: false },
-);
+const openReach = strictObject({ pages: openCount, views: openCount, operations: openCount, inputs: openCount });
 export const WireTargetFinding = wire(TargetFinding, ['severity'], { id: Id });
 
 /** The report of `schema_version` 1.x. */

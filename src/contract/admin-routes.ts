@@ -18,16 +18,15 @@ import {
 } from './admin.ts';
 import { KEY_MODES } from './key.ts';
 import { LIMITS } from './limits.ts';
-import { stringEnum } from './primitives.ts';
+import { strictObject, stringEnum } from './primitives.ts';
 import type { RouteDefinition } from './route-definition.ts';
 import { listOf, pageParameters } from './route-parameters.ts';
 
-const object = { additionalProperties: false } as const;
 const page = pageParameters(LIMITS.pageSizeDefault);
 /** Short lists, which callers may read without following cursors. */
 const wholePage = pageParameters(LIMITS.pageSizeMax);
-const keyParam = Type.Object({ id: Type.String({ maxLength: 64 }) }, object);
-const memberParam = Type.Object({ name: Type.String({ maxLength: 100 }) }, object);
+const keyParam = strictObject({ id: Type.String({ maxLength: 64 }) });
+const memberParam = strictObject({ name: Type.String({ maxLength: 100 }) });
 const Filter = Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'Exact match.' }));
 
 /**
@@ -40,7 +39,7 @@ export const ADMIN_ROUTES = {
     path: '/v1/keys',
     scopes: [],
     summary: 'List API keys, newest first.',
-    query: Type.Object(wholePage, object),
+    query: strictObject(wholePage),
     success: { status: 200, schema: listOf(AdminKey) },
     errors: ['invalid_cursor'],
   },
@@ -79,7 +78,7 @@ export const ADMIN_ROUTES = {
     path: '/v1/members',
     scopes: [],
     summary: 'List members, newest first.',
-    query: Type.Object(wholePage, object),
+    query: strictObject(wholePage),
     success: { status: 200, schema: listOf(Member) },
     errors: ['invalid_cursor'],
   },
@@ -125,21 +124,18 @@ export const ADMIN_ROUTES = {
     path: '/v1/audit',
     scopes: [],
     summary: 'List audit entries, newest first.',
-    query: Type.Object(
-      {
-        ...page,
-        actor: Filter,
-        action: Filter,
-        subject: Type.Optional(
-          Type.String({
-            minLength: 1,
-            maxLength: 100,
-            description: 'Exact match. The id of a scan also finds the bulk request that created it.',
-          }),
-        ),
-      },
-      object,
-    ),
+    query: strictObject({
+      ...page,
+      actor: Filter,
+      action: Filter,
+      subject: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 100,
+          description: 'Exact match. The id of a scan also finds the bulk request that created it.',
+        }),
+      ),
+    }),
     success: { status: 200, schema: listOf(AuditEvent) },
     errors: ['invalid_cursor'],
   },
@@ -148,10 +144,10 @@ export const ADMIN_ROUTES = {
     path: '/v1/ledger',
     scopes: [],
     summary: 'List the entries of the token ledger, newest first.',
-    query: Type.Object(
-      { ...page, mode: Type.Optional(stringEnum(KEY_MODES, 'Live workspace or sandbox. Default live.')) },
-      object,
-    ),
+    query: strictObject({
+      ...page,
+      mode: Type.Optional(stringEnum(KEY_MODES, 'Live workspace or sandbox. Default live.')),
+    }),
     success: { status: 200, schema: listOf(LedgerEntry) },
     errors: ['invalid_cursor'],
   },

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { KEY_MODES, KEY_TYPES, SCOPES } from './key.ts';
-import { nullable, prefixedId, stringEnum, Timestamp } from './primitives.ts';
+import { nullable, prefixedId, strictObject, stringEnum, Timestamp } from './primitives.ts';
 
 /** Schemas of the admin API (admin-routes.ts). It is not part of the public API, whose list of scopes is closed. */
-const object = { additionalProperties: false } as const;
 
 /** What a member may do with personal access tokens and in the settings console. */
 export const ROLES = ['admin', 'member', 'viewer'] as const;
@@ -44,54 +43,45 @@ const key = {
 const secret = { key: Type.String({ description: 'The full key. Not returned again.' }) };
 
 /** A key as operators see it, without the key itself. */
-export const AdminKey = Type.Object(key, object);
+export const AdminKey = strictObject(key);
 export type AdminKey = Static<typeof AdminKey>;
 
-export const AdminKeyWithSecret = Type.Object({ ...key, ...secret }, object);
+export const AdminKeyWithSecret = strictObject({ ...key, ...secret });
 export type AdminKeyWithSecret = Static<typeof AdminKeyWithSecret>;
 
-export const RotatedKey = Type.Object(
-  {
-    ...key,
-    ...secret,
-    replaces: Type.String({ description: 'Id of the old key.' }),
-    moved_webhooks: Type.Integer({ minimum: 0, description: 'Number of subscriptions moved to the new key.' }),
-  },
-  object,
-);
+export const RotatedKey = strictObject({
+  ...key,
+  ...secret,
+  replaces: Type.String({ description: 'Id of the old key.' }),
+  moved_webhooks: Type.Integer({ minimum: 0, description: 'Number of subscriptions moved to the new key.' }),
+});
 export type RotatedKey = Static<typeof RotatedKey>;
 
-export const KeyCreate = Type.Object(
-  {
-    name: Type.Optional(KeyName),
-    type: stringEnum(KEY_TYPES),
-    mode: stringEnum(KEY_MODES),
-    scopes: Scopes,
-    member: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: 100,
-        description: 'Owner of a personal access token; added with the role member if new. Only with type personal.',
-      }),
-    ),
-    expires_at: Type.Optional(Type.String({ format: 'date-time', description: 'Time in the future. Default: never.' })),
-  },
-  object,
-);
+export const KeyCreate = strictObject({
+  name: Type.Optional(KeyName),
+  type: stringEnum(KEY_TYPES),
+  mode: stringEnum(KEY_MODES),
+  scopes: Scopes,
+  member: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Owner of a personal access token; added with the role member if new. Only with type personal.',
+    }),
+  ),
+  expires_at: Type.Optional(Type.String({ format: 'date-time', description: 'Time in the future. Default: never.' })),
+});
 export type KeyCreate = Static<typeof KeyCreate>;
 
-export const KeyRotate = Type.Object(
-  {
-    overlap_seconds: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 2_592_000,
-        description: 'Seconds that the old key stays valid. Default 0.',
-      }),
-    ),
-  },
-  object,
-);
+export const KeyRotate = strictObject({
+  overlap_seconds: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2_592_000,
+      description: 'Seconds that the old key stays valid. Default 0.',
+    }),
+  ),
+});
 export type KeyRotate = Static<typeof KeyRotate>;
 
 const member = {
@@ -102,87 +92,75 @@ const member = {
   active_keys: Type.Integer({ minimum: 0, description: 'Number of personal access tokens that are valid now.' }),
 };
 
-export const Member = Type.Object(member, object);
+export const Member = strictObject(member);
 export type Member = Static<typeof Member>;
 
-export const MemberCreate = Type.Object(
-  { name: MemberName, role: Type.Optional(stringEnum(ROLES, 'Default member.')) },
-  object,
-);
+export const MemberCreate = strictObject({
+  name: MemberName,
+  role: Type.Optional(stringEnum(ROLES, 'Default member.')),
+});
 export type MemberCreate = Static<typeof MemberCreate>;
 
-export const MemberUpdate = Type.Object({ role: RoleSchema }, object);
+export const MemberUpdate = strictObject({ role: RoleSchema });
 export type MemberUpdate = Static<typeof MemberUpdate>;
 
 /** A viewer's tokens keep their read scopes. A token without any is revoked. */
-export const MemberUpdated = Type.Object(
-  {
-    ...member,
-    narrowed_key_ids: Type.Array(Type.String(), {
-      description: 'Personal access tokens that lost scopes. Their webhook subscriptions are disabled.',
-    }),
-    revoked_key_ids: Type.Array(Type.String(), { description: 'Personal access tokens that had no read scope.' }),
-  },
-  object,
-);
+export const MemberUpdated = strictObject({
+  ...member,
+  narrowed_key_ids: Type.Array(Type.String(), {
+    description: 'Personal access tokens that lost scopes. Their webhook subscriptions are disabled.',
+  }),
+  revoked_key_ids: Type.Array(Type.String(), { description: 'Personal access tokens that had no read scope.' }),
+});
 export type MemberUpdated = Static<typeof MemberUpdated>;
 
-export const MemberRemoved = Type.Object({ name: MemberName, revoked_keys: Count }, object);
+export const MemberRemoved = strictObject({ name: MemberName, revoked_keys: Count });
 export type MemberRemoved = Static<typeof MemberRemoved>;
 
-export const TokenGrant = Type.Object({ amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }) }, object);
+export const TokenGrant = strictObject({ amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }) });
 export type TokenGrant = Static<typeof TokenGrant>;
 
-export const TokensGranted = Type.Object({ granted: Count, balance: Count }, object);
+export const TokensGranted = strictObject({ granted: Count, balance: Count });
 export type TokensGranted = Static<typeof TokensGranted>;
 
-export const AuditEvent = Type.Object(
-  {
-    id: prefixedId('aud', 'Entry id.'),
-    at: Timestamp,
-    actor: Type.String({ description: 'Id of the key, or admin (the admin token), or service.' }),
-    actor_name: nullable(
-      Type.String({ description: 'Member or name of the key. null: the key has none, or the actor is no key.' }),
-    ),
-    action: Type.String({
-      description: 'One of the actions of the audit trail. Ignore those you do not know.',
-      examples: ['key.created', 'console.signed_in'],
-    }),
-    subject: Type.String({ description: 'Id or name of what the action changed.' }),
-    details: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'What changed. Never a secret, and of a webhook only its host.',
-    }),
-  },
-  object,
-);
+export const AuditEvent = strictObject({
+  id: prefixedId('aud', 'Entry id.'),
+  at: Timestamp,
+  actor: Type.String({ description: 'Id of the key, or admin (the admin token), or service.' }),
+  actor_name: nullable(
+    Type.String({ description: 'Member or name of the key. null: the key has none, or the actor is no key.' }),
+  ),
+  action: Type.String({
+    description: 'One of the actions of the audit trail. Ignore those you do not know.',
+    examples: ['key.created', 'console.signed_in'],
+  }),
+  subject: Type.String({ description: 'Id or name of what the action changed.' }),
+  details: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'What changed. Never a secret, and of a webhook only its host.',
+  }),
+});
 export type AuditEvent = Static<typeof AuditEvent>;
 
 export const LEDGER_KINDS = ['grant', 'charge', 'refund'] as const;
 
-export const LedgerEntry = Type.Object(
-  {
-    id: prefixedId('led', 'Entry id.'),
-    at: Timestamp,
-    kind: stringEnum(LEDGER_KINDS),
-    operation: nullable(Type.String({ description: 'What was charged or refunded, for example scan.quick.' })),
-    amount: Type.Integer({ description: 'Change of the balance; negative for a charge, 0 in the sandbox.' }),
-    cost: Type.Integer({ description: 'Price of the operation, also in the sandbox; negative for a refund.' }),
-    balance_after: Type.Integer({ description: 'Balance after this entry.' }),
-    scan_id: nullable(Type.String({ description: 'Scan that the entry is about.' })),
-    delivery_id: nullable(Type.String({ description: 'Webhook delivery that the entry is about.' })),
-  },
-  object,
-);
+export const LedgerEntry = strictObject({
+  id: prefixedId('led', 'Entry id.'),
+  at: Timestamp,
+  kind: stringEnum(LEDGER_KINDS),
+  operation: nullable(Type.String({ description: 'What was charged or refunded, for example scan.quick.' })),
+  amount: Type.Integer({ description: 'Change of the balance; negative for a charge, 0 in the sandbox.' }),
+  cost: Type.Integer({ description: 'Price of the operation, also in the sandbox; negative for a refund.' }),
+  balance_after: Type.Integer({ description: 'Balance after this entry.' }),
+  scan_id: nullable(Type.String({ description: 'Scan that the entry is about.' })),
+  delivery_id: nullable(Type.String({ description: 'Webhook delivery that the entry is about.' })),
+});
 export type LedgerEntry = Static<typeof LedgerEntry>;
 
-export const ConsoleLink = Type.Object(
-  {
-    url: Type.String({
-      description: 'Opens the settings console signed in. The code is in the fragment (#link=…), which is not sent.',
-    }),
-    link: Type.String({ description: 'One-time code for POST /console/session.' }),
-    expires_at: Timestamp,
-  },
-  object,
-);
+export const ConsoleLink = strictObject({
+  url: Type.String({
+    description: 'Opens the settings console signed in. The code is in the fragment (#link=…), which is not sent.',
+  }),
+  link: Type.String({ description: 'One-time code for POST /console/session.' }),
+  expires_at: Timestamp,
+});
 export type ConsoleLink = Static<typeof ConsoleLink>;

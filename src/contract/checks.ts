@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nullable, Timestamp } from './primitives.ts';
+import { nullable, strictObject, Timestamp } from './primitives.ts';
 
 /** Rules of a workspace. A pack for everyone belongs into a repository, where its files are read by themselves. */
 export const CHECKS_MAX = 1_000;
@@ -9,14 +9,14 @@ const Rules = Type.Array(
   { maxItems: CHECKS_MAX, description: 'Replace the stored rules; an empty list removes them.' },
 );
 
-export const ChecksUpdate = Type.Object(
+export const ChecksUpdate = strictObject(
   { checks: Rules },
-  { additionalProperties: false, description: 'The rules that scans of the workspace run beside the built-in checks.' },
+  { description: 'The rules that scans of the workspace run beside the built-in checks.' },
 );
 export type ChecksUpdate = Static<typeof ChecksUpdate>;
 
-export const Checks = Type.Object(
+export const Checks = strictObject(
   { checks: Rules, updated_at: nullable(Timestamp) },
-  { additionalProperties: false, description: 'The stored rules; `updated_at` is null if there have never been any.' },
+  { description: 'The stored rules; `updated_at` is null if there have never been any.' },
 );
 export type Checks = Static<typeof Checks>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Member } from './admin.ts';
 import { SCOPES } from './key.ts';
-import { nullable, stringEnum, Timestamp } from './primitives.ts';
+import { nullable, strictObject, stringEnum, Timestamp } from './primitives.ts';
 
 /**
  * The session of the settings console: POST /console/session (sign in), GET (read, does not extend it), DELETE (sign out, 204).
@@ -9,7 +9,6 @@ import { nullable, stringEnum, Timestamp } from './primitives.ts';
  * HEAD, {@link CSRF_HEADER}. Use fetch() in its default mode: with the pages' Referrer-Policy, other modes and forms send
  * `Origin: null`, which is refused. Error codes: `not_signed_in`, `sign_in_refused`, `cross_site_request`.
  */
-const object = { additionalProperties: false } as const;
 
 /** Paths of the session and of the two APIs in it; the routes' own paths follow the latter two. */
 export const CONSOLE_API = {
@@ -25,7 +24,7 @@ export const CSRF_HEADER = 'X-CSRF-Token';
 export const MODE_HEADER = 'X-Scan-Gate-Mode';
 
 /** Exactly one of the two. */
-export const ConsoleSignIn = Type.Object(
+export const ConsoleSignIn = strictObject(
   {
     token: Type.Optional(
       Type.String({ minLength: 1, maxLength: 200, description: 'Admin token or personal access token.' }),
@@ -34,22 +33,19 @@ export const ConsoleSignIn = Type.Object(
       Type.String({ minLength: 1, maxLength: 200, description: 'One-time code from `scan-gate console`.' }),
     ),
   },
-  { ...object, minProperties: 1, maxProperties: 1 },
+  { minProperties: 1, maxProperties: 1 },
 );
 export type ConsoleSignIn = Static<typeof ConsoleSignIn>;
 
 /** Response of signing in (201) and of reading the session (200). */
-export const ConsoleSession = Type.Object(
-  {
-    kind: stringEnum(['admin', 'member'] as const, 'Signed in with the admin token or a link, or as a member.'),
-    member: nullable(Type.Object({ name: Member.properties.name, role: Member.properties.role }, object)),
-    scopes: Type.Array(stringEnum(SCOPES), { description: 'Scopes at /console/api/v1.' }),
-    livemode: Type.Boolean({ description: 'False for a session of a test token.' }),
-    admin_api: Type.Boolean({ description: 'Whether /console/api/admin/v1 is open to this session.' }),
-    csrf_token: Type.String({ description: `Value of the header ${CSRF_HEADER}.` }),
-    expires_at: Timestamp,
-    idle_seconds: Type.Integer({ minimum: 1, description: 'The session also ends after this time without a request.' }),
-  },
-  object,
-);
+export const ConsoleSession = strictObject({
+  kind: stringEnum(['admin', 'member'] as const, 'Signed in with the admin token or a link, or as a member.'),
+  member: nullable(strictObject({ name: Member.properties.name, role: Member.properties.role })),
+  scopes: Type.Array(stringEnum(SCOPES), { description: 'Scopes at /console/api/v1.' }),
+  livemode: Type.Boolean({ description: 'False for a session of a test token.' }),
+  admin_api: Type.Boolean({ description: 'Whether /console/api/admin/v1 is open to this session.' }),
+  csrf_token: Type.String({ description: `Value of the header ${CSRF_HEADER}.` }),
+  expires_at: Timestamp,
+  idle_seconds: Type.Integer({ minimum: 1, description: 'The session also ends after this time without a request.' }),
+});
 export type ConsoleSession = Static<typeof ConsoleSession>;

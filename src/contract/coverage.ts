@@ -1,166 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { nullable, stringEnum } from './primitives.ts';
+import problems from './coverage-problems.json' with { type: 'json' };
+import { nullable, strictObject, stringEnum } from './primitives.ts';
 
 /**
  * Why a scan did not reach the application, with the remedy. The codes are also reasons of an inconclusive verdict, so they
  * are part of the error catalogue (docs/ERRORS.md).
  */
-export const COVERAGE_PROBLEMS = {
-  target_not_found: {
-    meaning: 'The start page does not exist (404 or 410).',
-    fix: 'Check the address and that the deployment is there, or give a target URL with a path that exists.',
-  },
-  target_refused: {
-    meaning: 'The start page refuses the scanner (401, 403, 429 or another 4xx status).',
-    fix: 'Let the scanner in with request-headers (a secret), or allow its User-Agent or address.',
-  },
-  target_host_refused: {
-    meaning: 'The framework of the application refuses the host name of the target.',
-    fix: 'Add the host name to those that the application allows: ALLOWED_HOSTS (Django), config.hosts (Rails), server.allowedHosts (Vite), allowedHosts (webpack-dev-server), allowed_hosts (Starlette).',
-  },
-  target_server_error: {
-    meaning: 'The start page is a server error (5xx).',
-    fix: 'Fix the deployment, then run the gate again.',
-  },
-  target_empty: {
-    meaning: 'The start page has no content.',
-    fix: 'Check the deployment, or give a target URL with a path that shows the application.',
-  },
-  target_challenge: {
-    meaning: 'A bot challenge is served instead of the application.',
-    fix: 'Exempt the scanner in the bot protection, for example by a secret header set with request-headers.',
-  },
-  target_blocked: {
-    meaning: 'A block page is served instead of the application.',
-    fix: 'Allow the scanner in the firewall, for example by a secret header set with request-headers.',
-  },
-  target_maintenance: {
-    meaning: 'A maintenance page is served instead of the application.',
-    fix: 'Run the gate again when maintenance is over.',
-  },
-  target_parked: {
-    meaning: 'A domain parking page is served instead of the application.',
-    fix: 'Check the host name and its DNS records.',
-  },
-  target_not_deployed: {
-    meaning: 'The hosting platform has no deployment at this address, or the web server shows its default page.',
-    fix: 'Wait for the deployment before the gate, and check the address.',
-  },
-  target_off_host: {
-    meaning: 'The start page redirects to another host, scheme or port.',
-    fix: 'Give the address it redirects to as the target.',
-  },
-  target_single_sign_on: {
-    meaning: 'The start page sends visitors to a single sign-on on another host.',
-    fix: 'Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on.',
-  },
-  target_redirect_loop: {
-    meaning: 'The start page redirects without end, or to nothing that responds.',
-    fix: 'Open the address in a browser without cookies and fix the redirect, or give a target URL with another path.',
-  },
-  target_left_out: {
-    meaning:
-      'The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.',
-    fix: 'Give a start-path that the scan may request, or allow the path that the start page redirects to.',
-  },
-  target_unreadable: {
-    meaning:
-      'The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.',
-    fix: 'Check the scheme and port of the target. If the server requires client certificates, give a port that does not.',
-  },
-  target_turned_away: {
-    meaning: 'The target refused the scanner after the first requests.',
-    fix: 'Exempt the scanner from rate limits and bans, or lower max-requests-per-second.',
-  },
-  target_too_slow: {
-    meaning:
-      'The time of the scan ended before the target could be seen once more, so it is not known whether it refused the scanner.',
-    fix: 'Give the scan more time (scan-minutes), or the target a faster machine.',
-  },
-  target_stopped: {
-    meaning: 'The application ended during the scan: its port is closed.',
-    fix: 'Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner.',
-  },
-  target_same_response: {
-    meaning: 'Every address of the target shows the same page.',
-    fix: 'Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it.',
-  },
-  target_paths_refused: {
-    meaning:
-      'Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.',
-    fix: 'Let the scanner through the firewall, so that the scan can check for exposed files.',
-  },
-  sign_in_page_not_found: {
-    meaning: 'No sign-in page was found, or it did not respond.',
-    fix: 'Give its path in login as url, or an api-description that names the operation.',
-  },
-  sign_in_field_not_found: {
-    meaning:
-      'The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.',
-    fix: 'Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header).',
-  },
-  sign_in_scripted: {
-    meaning:
-      'The sign-in needs a browser: its page is rendered by scripts, or login has an identity-provider or a recording. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.',
-    fix: 'Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans).',
-  },
-  sign_in_off_host: {
-    meaning: 'The sign-in is on another host, scheme or port, where the scan sends nothing.',
-    fix: 'Name that origin in login as identity-provider, give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in.',
-  },
-  sign_in_provider_other: {
-    meaning: 'The sign-in led to an origin that identity-provider does not name.',
-    fix: 'Check that the application is configured for the right identity provider. If the origin belongs to the sign-in, add it to identity-provider.',
-  },
-  sign_in_provider_unreachable: {
-    meaning:
-      'The origin in identity-provider did not respond, has a certificate that is not trusted, or may not be contacted from here.',
-    fix: 'Check the origin, and that the machine that scans reaches it. Trust a private certificate authority with ca-file or NODE_EXTRA_CA_CERTS. A service needs its operator to allow private addresses.',
-  },
-  sign_in_provider_page: {
-    meaning:
-      'After the credentials, the identity provider showed a page that does not lead back to the application: a consent, terms, a password to change or the like.',
-    fix: 'Answer that page once by hand with the account, turn it off for the client, or record the sign-in with its answer (recording).',
-  },
-  sign_in_recording_failed: {
-    meaning: 'A step of the recording could not be replayed.',
-    fix: 'Record the sign-in again with the Recorder of Chrome DevTools, with the application as it is now, or correct the step that is named.',
-  },
-  sign_in_denied: {
-    meaning: 'The target refused the credentials.',
-    fix: 'Check the credentials in login, and that the account is active and not locked.',
-  },
-  sign_in_code_required: {
-    meaning: 'The target requires a one-time code, which could not be given.',
-    fix: 'Give the secret of the codes in login as totp, or use an account without a second factor.',
-  },
-  sign_in_captcha: {
-    meaning: 'The sign-in page has a captcha.',
-    fix: 'Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header).',
-  },
-  sign_in_unproven: {
-    meaning: 'The credentials were sent, but no address responds differently to the signed-in user.',
-    fix: 'Check the credentials, and set login-check to a path that only a signed-in user can read.',
-  },
-  sign_in_lost: {
-    meaning: 'The session ended during the scan and could not be kept, even after a second sign-in.',
-    fix: 'Let sessions live longer than the scan, and allow the account several sessions.',
-  },
-  api_description_unusable: {
-    meaning: 'The given API description could not be read, or has no operation that the scan can read.',
-    fix: 'Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR.',
-  },
-  browser_missing: {
-    meaning: 'A browser is required (browser: required), and the scan had none.',
-    fix: 'Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto.',
-  },
-  browser_incomplete: {
-    meaning:
-      'A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.',
-    fix: 'Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time.',
-  },
-} as const satisfies Record<string, { readonly meaning: string; readonly fix: string }>;
-
+export const COVERAGE_PROBLEMS = problems;
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
 export const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS) as [CoverageCode, ...CoverageCode[]];
 
@@ -196,19 +42,16 @@ const LeftOutReasonSchema = stringEnum(
     .join('; ')}.`,
 );
 
-export const ReachCount = Type.Object(
+export const ReachCount = strictObject(
   {
     known: Type.Integer({ minimum: 0, description: 'Known to the scan, at least; covered ones included.' }),
     covered: Type.Integer({ minimum: 0 }),
-    left_out: Type.Array(
-      Type.Object(
-        { reason: LeftOutReasonSchema, count: Type.Integer({ minimum: 1 }) },
-        { additionalProperties: false },
-      ),
-      { maxItems: Object.keys(LEFT_OUT_REASONS).length, description: 'Adds up to known minus covered.' },
-    ),
+    left_out: Type.Array(strictObject({ reason: LeftOutReasonSchema, count: Type.Integer({ minimum: 1 }) }), {
+      maxItems: Object.keys(LEFT_OUT_REASONS).length,
+      description: 'Adds up to known minus covered.',
+    }),
   },
-  { additionalProperties: false, description: 'How many there are, and how many the scan covered.' },
+  { description: 'How many there are, and how many the scan covered.' },
 );
 export type ReachCount = Static<typeof ReachCount>;
 
@@ -216,131 +59,121 @@ export type ReachCount = Static<typeof ReachCount>;
 export const SCREENSHOT_LENGTH_MAX = 136_536;
 
 /** Coverage of the application by a scan. Without coverage, the absence of findings proves nothing. */
-export const ScanCoverage = Type.Object(
-  {
-    application_seen: Type.Boolean({
+export const ScanCoverage = strictObject({
+  application_seen: Type.Boolean({
+    description:
+      'False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive.',
+  }),
+  code: nullable(stringEnum(COVERAGE_CODES, 'Why the application was not seen.')),
+  detail: nullable(Type.String({ description: 'What responded instead, in one sentence.' })),
+  pages: Type.Integer({ minimum: 0, description: 'Distinct pages read.' }),
+  pages_read: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Addresses of pages read, also of equal ones; absent in a quick scan.' }),
+  ),
+  pages_known: Type.Optional(
+    Type.Integer({
+      minimum: 0,
       description:
-        'False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive.',
+        'Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan.',
     }),
-    code: nullable(stringEnum(COVERAGE_CODES, 'Why the application was not seen.')),
-    detail: nullable(Type.String({ description: 'What responded instead, in one sentence.' })),
-    pages: Type.Integer({ minimum: 0, description: 'Distinct pages read.' }),
-    pages_read: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Addresses of pages read, also of equal ones; absent in a quick scan.' }),
-    ),
-    pages_known: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        description:
-          'Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan.',
-      }),
-    ),
-    browser: Type.Optional(
-      Type.Object(
-        {
-          used: Type.Boolean({
-            description:
-              'A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them.',
-          }),
-          detail: nullable(Type.String({ description: 'Why there was no browser, or what it did not see.' })),
-          product: nullable(Type.String({ description: 'Name and version of the browser.' })),
-          sandboxed: Type.Boolean({ description: 'The pages ran in the sandbox of the browser.' }),
-          pages: Type.Integer({ minimum: 0, description: 'Pages opened.' }),
-          routes: Type.Integer({ minimum: 0, description: 'Different URLs of the target found.' }),
-          endpoints: Type.Integer({ minimum: 0, description: 'Requests of scripts and forms found.' }),
-          withheld: Type.Integer({ minimum: 0, description: 'Requests that may change something and were not sent.' }),
-          limits: Type.Optional(
-            Type.Array(
-              Type.Object(
-                {
-                  kind: stringEnum(
-                    BROWSER_LIMIT_KINDS,
-                    `What is counted: ${Object.entries(BROWSER_LIMITS)
-                      .map(([kind, meaning]) => `${kind}: ${meaning}`)
-                      .join('; ')}.`,
-                  ),
-                  count: Type.Integer({ minimum: 1 }),
-                  detail: Type.String({ maxLength: 300, description: 'The reason, or what was left out.' }),
-                },
-                { additionalProperties: false },
+  ),
+  browser: Type.Optional(
+    strictObject(
+      {
+        used: Type.Boolean({
+          description:
+            'A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them.',
+        }),
+        detail: nullable(Type.String({ description: 'Why there was no browser, or what it did not see.' })),
+        product: nullable(Type.String({ description: 'Name and version of the browser.' })),
+        sandboxed: Type.Boolean({ description: 'The pages ran in the sandbox of the browser.' }),
+        pages: Type.Integer({ minimum: 0, description: 'Pages opened.' }),
+        routes: Type.Integer({ minimum: 0, description: 'Different URLs of the target found.' }),
+        endpoints: Type.Integer({ minimum: 0, description: 'Requests of scripts and forms found.' }),
+        withheld: Type.Integer({ minimum: 0, description: 'Requests that may change something and were not sent.' }),
+        limits: Type.Optional(
+          Type.Array(
+            strictObject({
+              kind: stringEnum(
+                BROWSER_LIMIT_KINDS,
+                `What is counted: ${Object.entries(BROWSER_LIMITS)
+                  .map(([kind, meaning]) => `${kind}: ${meaning}`)
+                  .join('; ')}.`,
               ),
-              { maxItems: 12, description: 'What the browser did not see, by kind; empty if it saw everything.' },
-            ),
+              count: Type.Integer({ minimum: 1 }),
+              detail: Type.String({ maxLength: 300, description: 'The reason, or what was left out.' }),
+            }),
+            { maxItems: 12, description: 'What the browser did not see, by kind; empty if it saw everything.' },
           ),
-          screenshot: Type.Optional(
-            nullable(
-              Type.String({
-                pattern: '^/9j/[A-Za-z0-9+/]*={0,2}$',
-                maxLength: SCREENSHOT_LENGTH_MAX,
-                description: 'The start page as a JPEG image in Base64, or null if it could not be taken.',
-              }),
-            ),
-          ),
-        },
-        { additionalProperties: false, description: 'What a browser saw; absent in a quick scan.' },
-      ),
-    ),
-    api: Type.Optional(
-      Type.Object(
-        {
-          descriptions: Type.Integer({ minimum: 0, description: 'Descriptions read.' }),
-          operations: Type.Integer({ minimum: 0, description: 'Operations of the target that they describe.' }),
-          requested: Type.Integer({
-            minimum: 0,
-            description: 'Operations requested to collect parameter values for others.',
-          }),
-          left_out: Type.Integer({
-            minimum: 0,
-            description: 'Operations that could not be read, are on other hosts or above the maximum.',
-          }),
-          detail: nullable(Type.String({ description: 'Formats and sources, or why a description was not used.' })),
-        },
-        { additionalProperties: false, description: 'What descriptions say of the API; absent without one.' },
-      ),
-    ),
-    reach: Type.Optional(
-      Type.Object(
-        {
-          pages: Type.Optional(ReachCount),
-          views: Type.Optional(ReachCount),
-          operations: Type.Optional(ReachCount),
-          inputs: Type.Optional(ReachCount),
-        },
-        {
-          additionalProperties: false,
-          description:
-            'What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side views, opened in the ' +
-            'browser; absent without one. operations: described operations of the API, requested; absent without a description. inputs: ' +
-            'insertion points, such as parameters, tested by every probe that applies.',
-        },
-      ),
-    ),
-    created: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            path: Type.String({ maxLength: 300 }),
-            count: Type.Integer({ minimum: 1 }),
-          },
-          { additionalProperties: false },
         ),
-        {
-          maxItems: 100,
-          description:
-            'Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record.',
-        },
-      ),
+        screenshot: Type.Optional(
+          nullable(
+            Type.String({
+              pattern: '^/9j/[A-Za-z0-9+/]*={0,2}$',
+              maxLength: SCREENSHOT_LENGTH_MAX,
+              description: 'The start page as a JPEG image in Base64, or null if it could not be taken.',
+            }),
+          ),
+        ),
+      },
+      { description: 'What a browser saw; absent in a quick scan.' },
     ),
-    sign_in_required: Type.Boolean({
-      description: 'The application requires a sign-in on its own host, and the scan was not signed in.',
-    }),
-    signed_in: Type.Optional(
-      Type.Boolean({
-        description: 'The scan was signed in from its start to its end. Absent if no login was given.',
+  ),
+  api: Type.Optional(
+    strictObject(
+      {
+        descriptions: Type.Integer({ minimum: 0, description: 'Descriptions read.' }),
+        operations: Type.Integer({ minimum: 0, description: 'Operations of the target that they describe.' }),
+        requested: Type.Integer({
+          minimum: 0,
+          description: 'Operations requested to collect parameter values for others.',
+        }),
+        left_out: Type.Integer({
+          minimum: 0,
+          description: 'Operations that could not be read, are on other hosts or above the maximum.',
+        }),
+        detail: nullable(Type.String({ description: 'Formats and sources, or why a description was not used.' })),
+      },
+      { description: 'What descriptions say of the API; absent without one.' },
+    ),
+  ),
+  reach: Type.Optional(
+    strictObject(
+      {
+        pages: Type.Optional(ReachCount),
+        views: Type.Optional(ReachCount),
+        operations: Type.Optional(ReachCount),
+        inputs: Type.Optional(ReachCount),
+      },
+      {
+        description:
+          'What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side views, opened in the ' +
+          'browser; absent without one. operations: described operations of the API, requested; absent without a description. inputs: ' +
+          'insertion points, such as parameters, tested by every probe that applies.',
+      },
+    ),
+  ),
+  created: Type.Optional(
+    Type.Array(
+      strictObject({
+        path: Type.String({ maxLength: 300 }),
+        count: Type.Integer({ minimum: 1 }),
       }),
+      {
+        maxItems: 100,
+        description:
+          'Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record.',
+      },
     ),
-  },
-  { additionalProperties: false },
-);
+  ),
+  sign_in_required: Type.Boolean({
+    description: 'The application requires a sign-in on its own host, and the scan was not signed in.',
+  }),
+  signed_in: Type.Optional(
+    Type.Boolean({
+      description: 'The scan was signed in from its start to its end. Absent if no login was given.',
+    }),
+  ),
+});
 export type ScanCoverage = Static<typeof ScanCoverage>;
 export type BrowserLimit = NonNullable<NonNullable<ScanCoverage['browser']>['limits']>[number];

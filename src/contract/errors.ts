@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { strictObject } from './primitives.ts';
 
 /**
  * The catalogue of error codes: code, HTTP status, meaning. `status: null` marks codes that only occur in the entries of a
@@ -42,30 +43,24 @@ export const API_ERRORS = {
 
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-export const ErrorDetail = Type.Object(
-  {
-    param: Type.Optional(Type.String({ description: 'JSON path of the field, for example scans[3].target.' })),
-    code: Type.Optional(Type.String()),
-    message: Type.Optional(Type.String()),
-    existing_id: Type.Optional(Type.String({ description: 'On conflict: id of the existing resource.' })),
-  },
-  { additionalProperties: false },
-);
+export const ErrorDetail = strictObject({
+  param: Type.Optional(Type.String({ description: 'JSON path of the field, for example scans[3].target.' })),
+  code: Type.Optional(Type.String()),
+  message: Type.Optional(Type.String()),
+  existing_id: Type.Optional(Type.String({ description: 'On conflict: id of the existing resource.' })),
+});
 export type ErrorDetail = Static<typeof ErrorDetail>;
 
-export const ErrorBody = Type.Object(
-  {
-    code: Type.String({ description: 'Stable machine-readable code.', examples: ['validation_error'] }),
-    message: Type.String({ description: 'Describes the error and how to fix it.' }),
-    param: Type.Optional(Type.String({ description: 'The field or parameter at fault.' })),
-    details: Type.Optional(Type.Array(ErrorDetail, { maxItems: 100 })),
-    request_id: Type.String({ examples: ['req_01jd3k9x5v8w2m4n6p7q'] }),
-    doc_url: Type.String({ description: 'Documentation of the error code.' }),
-  },
-  { additionalProperties: false },
-);
+export const ErrorBody = strictObject({
+  code: Type.String({ description: 'Stable machine-readable code.', examples: ['validation_error'] }),
+  message: Type.String({ description: 'Describes the error and how to fix it.' }),
+  param: Type.Optional(Type.String({ description: 'The field or parameter at fault.' })),
+  details: Type.Optional(Type.Array(ErrorDetail, { maxItems: 100 })),
+  request_id: Type.String({ examples: ['req_01jd3k9x5v8w2m4n6p7q'] }),
+  doc_url: Type.String({ description: 'Documentation of the error code.' }),
+});
 export type ErrorBody = Static<typeof ErrorBody>;
 
 /** Every response with a 4xx or 5xx status has this body. */
-export const ErrorEnvelope = Type.Object({ error: ErrorBody }, { additionalProperties: false });
+export const ErrorEnvelope = strictObject({ error: ErrorBody });
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>;

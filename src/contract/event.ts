@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { prefixedId, ScanTypeSchema, SeveritySchema, stringEnum, Timestamp } from './primitives.ts';
+import { prefixedId, ScanTypeSchema, SeveritySchema, strictObject, stringEnum, Timestamp } from './primitives.ts';
 import { SCAN_FAILURE_REASONS } from './scan.ts';
 import { SCAN_STATUSES } from './scan-states.ts';
 import { VERIFICATION_METHODS } from './target.ts';
@@ -37,45 +37,39 @@ const findingData = {
 };
 
 export const EVENT_DATA = {
-  'scan.queued': Type.Object(scanData, { additionalProperties: false }),
-  'scan.running': Type.Object(scanData, { additionalProperties: false }),
-  'scan.completed': Type.Object(
-    { ...scanData, findings_count: Type.Integer({ minimum: 0 }), report_url: Type.String() },
-    { additionalProperties: false },
-  ),
-  'scan.failed': Type.Object(
-    { ...scanData, reason: stringEnum(SCAN_FAILURE_REASONS), message: Type.String() },
-    { additionalProperties: false },
-  ),
-  'scan.cancelled': Type.Object({ ...scanData, cancelled_at: Timestamp }, { additionalProperties: false }),
-  'target.verified': Type.Object(
-    {
-      target_id: Type.String(),
-      hostname: Type.String(),
-      method: stringEnum(VERIFICATION_METHODS),
-      verified_at: Timestamp,
-    },
-    { additionalProperties: false },
-  ),
-  'finding.created': Type.Object(
-    { ...findingData, scan_id: Type.String({ description: 'The scan that saw it, the first one of its target.' }) },
-    { additionalProperties: false },
-  ),
-  'finding.fixed': Type.Object(
-    {
-      ...findingData,
-      scan_id: Type.String({ description: 'The scan that examined its place and did not see it.' }),
-    },
-    { additionalProperties: false },
-  ),
+  'scan.queued': strictObject(scanData),
+  'scan.running': strictObject(scanData),
+  'scan.completed': strictObject({
+    ...scanData,
+    findings_count: Type.Integer({ minimum: 0 }),
+    report_url: Type.String(),
+  }),
+  'scan.failed': strictObject({ ...scanData, reason: stringEnum(SCAN_FAILURE_REASONS), message: Type.String() }),
+  'scan.cancelled': strictObject({ ...scanData, cancelled_at: Timestamp }),
+  'target.verified': strictObject({
+    target_id: Type.String(),
+    hostname: Type.String(),
+    method: stringEnum(VERIFICATION_METHODS),
+    verified_at: Timestamp,
+  }),
+  'finding.created': strictObject({
+    ...findingData,
+    scan_id: Type.String({ description: 'The scan that saw it, the first one of its target.' }),
+  }),
+  'finding.fixed': strictObject({
+    ...findingData,
+    scan_id: Type.String({ description: 'The scan that examined its place and did not see it.' }),
+  }),
 } as const;
 
 /** Schema of a delivery body. */
 export function eventSchema(type: EventType) {
-  return Type.Object(
-    { id: prefixedId('evt', 'Event id.'), type: Type.Literal(type), created_at: Timestamp, data: EVENT_DATA[type] },
-    { additionalProperties: false },
-  );
+  return strictObject({
+    id: prefixedId('evt', 'Event id.'),
+    type: Type.Literal(type),
+    created_at: Timestamp,
+    data: EVENT_DATA[type],
+  });
 }
 
 export interface ServiceEvent {

@@ -1,27 +1,29 @@
 import { type Static, Type } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { ConfidenceSchema, nullable, prefixedId, SeveritySchema, stringEnum, Timestamp } from './primitives.ts';
+import {
+  ConfidenceSchema,
+  nullable,
+  prefixedId,
+  SeveritySchema,
+  strictObject,
+  stringEnum,
+  Timestamp,
+} from './primitives.ts';
 
 export const FINDING_STATES = ['new', 'open', 'fixed', 'ignored'] as const;
 
-export const FindingLocation = Type.Object(
-  {
-    url: Type.String({
-      description: 'Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials.',
-    }),
-    method: nullable(Type.String({ examples: ['GET'] })),
-    parameter: nullable(Type.String({ description: 'Affected header, cookie, query parameter or form field.' })),
-  },
-  { additionalProperties: false },
-);
+export const FindingLocation = strictObject({
+  url: Type.String({
+    description: 'Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials.',
+  }),
+  method: nullable(Type.String({ examples: ['GET'] })),
+  parameter: nullable(Type.String({ description: 'Affected header, cookie, query parameter or form field.' })),
+});
 export type FindingLocation = Static<typeof FindingLocation>;
 
-export const Cvss = Type.Object(
-  { score: Type.Number({ minimum: 0, maximum: 10 }), vector: Type.String() },
-  { additionalProperties: false },
-);
+export const Cvss = strictObject({ score: Type.Number({ minimum: 0, maximum: 10 }), vector: Type.String() });
 
-export const ProofHeader = Type.Object(
+export const ProofHeader = strictObject(
   {
     name: Type.String({ description: 'In lower case.' }),
     value: Type.String({
@@ -29,73 +31,64 @@ export const ProofHeader = Type.Object(
         'Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as SCAN_GATE_COOKIE.',
     }),
   },
-  { additionalProperties: false, description: 'A header that matters for the result.' },
+  { description: 'A header that matters for the result.' },
 );
 
-export const ProofRequest = Type.Object(
-  {
-    role: stringEnum(['control', 'proof'] as const, 'control: the request that the proof is compared with.'),
-    method: Type.String({ examples: ['GET'] }),
-    url: Type.String({
-      maxLength: LIMITS.proofUrlLengthMax,
-      description: 'Absolute URL as requested, with its query.',
-    }),
-    headers: Type.Array(ProofHeader, { maxItems: LIMITS.proofHeadersMax }),
-    body: nullable(Type.String({ maxLength: LIMITS.proofBodyLengthMax })),
-    response: nullable(
-      Type.Object(
-        {
-          status: nullable(Type.Integer()),
-          before: Type.String({
-            maxLength: LIMITS.proofQuoteLengthMax,
-            description: 'Up to 120 characters before it.',
-          }),
-          match: Type.String({ maxLength: LIMITS.proofQuoteLengthMax, description: 'What proves it, masked.' }),
-          after: Type.String({ maxLength: LIMITS.proofQuoteLengthMax, description: 'Up to 120 characters after it.' }),
-        },
-        {
-          additionalProperties: false,
-          description: 'What was seen in the response: a quote of a header or of the body.',
-        },
-      ),
+export const ProofRequest = strictObject({
+  role: stringEnum(['control', 'proof'] as const, 'control: the request that the proof is compared with.'),
+  method: Type.String({ examples: ['GET'] }),
+  url: Type.String({
+    maxLength: LIMITS.proofUrlLengthMax,
+    description: 'Absolute URL as requested, with its query.',
+  }),
+  headers: Type.Array(ProofHeader, { maxItems: LIMITS.proofHeadersMax }),
+  body: nullable(Type.String({ maxLength: LIMITS.proofBodyLengthMax })),
+  response: nullable(
+    strictObject(
+      {
+        status: nullable(Type.Integer()),
+        before: Type.String({
+          maxLength: LIMITS.proofQuoteLengthMax,
+          description: 'Up to 120 characters before it.',
+        }),
+        match: Type.String({ maxLength: LIMITS.proofQuoteLengthMax, description: 'What proves it, masked.' }),
+        after: Type.String({ maxLength: LIMITS.proofQuoteLengthMax, description: 'Up to 120 characters after it.' }),
+      },
+      { description: 'What was seen in the response: a quote of a header or of the body.' },
     ),
-  },
-  { additionalProperties: false },
-);
+  ),
+});
 export type ProofRequest = Static<typeof ProofRequest>;
 
-export const Proof = Type.Object(
+export const Proof = strictObject(
   {
     requests: Type.Array(ProofRequest, { maxItems: LIMITS.proofRequestsMax }),
     browser: Type.Optional(
-      Type.Object(
+      strictObject(
         {
           url: Type.String({ maxLength: LIMITS.proofUrlLengthMax }),
           steps: Type.Array(Type.String({ maxLength: LIMITS.proofQuoteLengthMax }), { maxItems: LIMITS.proofStepsMax }),
           executed: Type.String({ maxLength: LIMITS.proofQuoteLengthMax, description: 'What the page ran or did.' }),
         },
-        { additionalProperties: false, description: 'What the browser opened, did and saw.' },
+        { description: 'What the browser opened, did and saw.' },
       ),
     ),
   },
-  { additionalProperties: false, description: 'The requests that show the weakness, to send again.' },
+  { description: 'The requests that show the weakness, to send again.' },
 );
 export type Proof = Static<typeof Proof>;
 
-export const Acceptance = Type.Object(
-  {
-    reason: Type.String({ maxLength: LIMITS.acceptanceReasonLengthMax }),
-    accepted_at: Timestamp,
-    accepted_by: Type.String({
-      description:
-        'Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name.',
-    }),
-    expires_at: nullable(Timestamp),
-  },
-  { additionalProperties: false },
-);
+export const Acceptance = strictObject({
+  reason: Type.String({ maxLength: LIMITS.acceptanceReasonLengthMax }),
+  accepted_at: Timestamp,
+  accepted_by: Type.String({
+    description:
+      'Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name.',
+  }),
+  expires_at: nullable(Timestamp),
+});
 
-export const Finding = Type.Object(
+export const Finding = strictObject(
   {
     id: prefixedId('fnd', 'Finding id.'),
     scan_id: Type.String(),
@@ -130,41 +123,38 @@ export const Finding = Type.Object(
     first_seen_at: Timestamp,
     acceptance: Type.Optional(Acceptance),
   },
-  { additionalProperties: false, description: 'A weakness with its proof.' },
+  { description: 'A weakness with its proof.' },
 );
 export type Finding = Static<typeof Finding>;
 
 /** States that a caller may give a finding. */
 export const FINDING_DECISIONS = ['ignored', 'open'] as const;
 
-export const FindingUpdate = Type.Object(
-  {
-    state: stringEnum(
-      FINDING_DECISIONS,
-      'ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is.',
-    ),
-    reason: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: LIMITS.acceptanceReasonLengthMax,
-        description: 'Why the finding is accepted. Required with `ignored`.',
-      }),
-    ),
-    expires_at: Type.Optional(
-      Type.String({
-        format: 'date-time',
-        description: 'When the acceptance ends. Without it, it has no end.',
-        examples: ['2027-01-31T00:00:00Z'],
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const FindingUpdate = strictObject({
+  state: stringEnum(
+    FINDING_DECISIONS,
+    'ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is.',
+  ),
+  reason: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: LIMITS.acceptanceReasonLengthMax,
+      description: 'Why the finding is accepted. Required with `ignored`.',
+    }),
+  ),
+  expires_at: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description: 'When the acceptance ends. Without it, it has no end.',
+      examples: ['2027-01-31T00:00:00Z'],
+    }),
+  ),
+});
 export type FindingUpdate = Static<typeof FindingUpdate>;
 
-export const TargetFinding = Type.Object(
+export const TargetFinding = strictObject(
   { ...Finding.properties, last_seen_at: Timestamp },
-  { additionalProperties: false, description: 'A weakness that a target has, by its last scans of each type.' },
+  { description: 'A weakness that a target has, by its last scans of each type.' },
 );
 export type TargetFinding = Static<typeof TargetFinding>;
 

@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TObjectOptions, type TProperties, type TSchema, Type } from 'typebox';
 
 /**
  * A map with string keys, as `propertyNames` and `additionalProperties`: client generators understand these, but drop
@@ -50,6 +50,11 @@ export function stringEnum<const Values extends readonly string[]>(values: Value
   });
 }
 
+/** An object without other members than the given ones. */
+export function strictObject<Members extends TProperties>(members: Members, options: TObjectOptions = {}) {
+  return Type.Object(members, { additionalProperties: false, ...options });
+}
+
 /** `T | null` in JSON Schema 2020-12. */
 export function nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
@@ -79,9 +84,9 @@ export const ScanTypeSchema = stringEnum(SCAN_TYPES, 'Depth of the scan.');
 
 const Count = Type.Integer({ minimum: 0 });
 
-export const SeverityCounts = Type.Object(
+export const SeverityCounts = strictObject(
   { critical: Count, high: Count, medium: Count, low: Count, info: Count, total: Count },
-  { additionalProperties: false, description: 'Number of findings per severity.' },
+  { description: 'Number of findings per severity.' },
 );
 export type SeverityCounts = Static<typeof SeverityCounts>;
 

@@ -1,6 +1,8 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { Errors } from 'typebox/value';
+import { parsedJson } from '../shared/records.ts';
 import { RECORDING_LENGTH_MAX } from './login.ts';
+import { strictObject } from './primitives.ts';
 
 const STEPS_MAX = 100;
 const TEXT_MAX = 2_000;
@@ -24,10 +26,7 @@ const EVERY = {
   timeout: Type.Optional(Milliseconds),
   assertedEvents: Type.Optional(
     Type.Array(
-      Type.Object(
-        { type: Type.Literal('navigation'), url: Type.Optional(Text), title: Type.Optional(Text) },
-        { additionalProperties: false },
-      ),
+      strictObject({ type: Type.Literal('navigation'), url: Type.Optional(Text), title: Type.Optional(Text) }),
       { maxItems: 20 },
     ),
   ),
@@ -47,7 +46,7 @@ const POINTER = {
 };
 
 function step<Name extends string, Members extends TProperties>(type: Name, members: Members) {
-  return Type.Object({ type: Type.Literal(type), ...EVERY, ...members }, { additionalProperties: false });
+  return strictObject({ type: Type.Literal(type), ...EVERY, ...members });
 }
 
 /** The steps of the Recorder of Chrome DevTools (`@puppeteer/replay`) that are replayed. */
@@ -100,22 +99,19 @@ export interface Recording {
   readonly timeout: number;
 }
 
-const Frame = Type.Object(
-  {
-    title: Type.Optional(Text),
-    timeout: Type.Optional(Milliseconds),
-    selectorAttribute: Type.Optional(Text),
-    steps: Type.Array(Type.Unsafe<unknown>({}), { minItems: 1, maxItems: STEPS_MAX }),
-  },
-  { additionalProperties: false },
-);
+const Frame = strictObject({
+  title: Type.Optional(Text),
+  timeout: Type.Optional(Milliseconds),
+  selectorAttribute: Type.Optional(Text),
+  steps: Type.Array(Type.Unsafe<unknown>({}), { minItems: 1, maxItems: STEPS_MAX }),
+});
 /** As in `@puppeteer/replay`. */
 const TIMEOUT_MS = 5_000;
 
 /** The recording in a text, or what is wrong with it, as the end of a sentence that begins with its name. */
 export function parseRecording(text: string): Recording | { readonly fault: string } {
   if (text.length > RECORDING_LENGTH_MAX) return { fault: `is longer than ${RECORDING_LENGTH_MAX} characters` };
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (value === undefined) return { fault: 'is not JSON' };
   const fault = faultOf(Frame, value);
   if (fault !== null) return { fault: `is not what the Recorder exports as JSON: ${fault}` };
@@ -129,7 +125,6 @@ export function parseRecording(text: string): Recording | { readonly fault: stri
   return { steps: steps as RecordedStep[], timeout };
 }
 
-/** The placeholders of a recording. */
 export function placeholdersOf({ steps }: Recording): Set<Placeholder> {
   const values = steps.flatMap((one) => (one.type === 'change' ? [...one.value.matchAll(PLACEHOLDER)] : []));
   return new Set(values.map(([, name]) => name as Placeholder));
@@ -138,14 +133,6 @@ export function placeholdersOf({ steps }: Recording): Set<Placeholder> {
 /** The step in messages, from 1. */
 export function stepName(index: number, { type }: RecordedStep): string {
   return `step ${index + 1} (${type})`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function faultOfStep(one: unknown): string | null {

@@ -8,6 +8,7 @@ import {
   ScanTypeSchema,
   SeverityCounts,
   SeveritySchema,
+  strictObject,
   stringEnum,
   stringMap,
   Timestamp,
@@ -69,7 +70,7 @@ const login = (description: string) =>
 export const SECRET_OPTIONS = ['request_headers', 'login', 'second_login', 'admin_login', 'api_description'] as const;
 export type SecretOption = (typeof SECRET_OPTIONS)[number];
 
-export const ScanOptions = Type.Object(
+export const ScanOptions = strictObject(
   {
     start_path: Type.Optional(
       Type.String({
@@ -176,19 +177,16 @@ export const ScanOptions = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false, description: 'Options of the scan.' },
+  { description: 'Options of the scan.' },
 );
 export type ScanOptions = Static<typeof ScanOptions>;
 /** The options that the API returns. */
 export type PublicScanOptions = Omit<ScanOptions, SecretOption>;
 
-export const ScanFailure = Type.Object(
-  { reason: ScanFailureReasonSchema, message: Type.String() },
-  { additionalProperties: false },
-);
+export const ScanFailure = strictObject({ reason: ScanFailureReasonSchema, message: Type.String() });
 export type ScanFailure = Static<typeof ScanFailure>;
 
-export const Scan = Type.Object(
+export const Scan = strictObject(
   {
     id: prefixedId('scn', 'Scan id.'),
     target: Type.String({ description: 'Scanned host, with :port if one was given.' }),
@@ -206,76 +204,60 @@ export const Scan = Type.Object(
     options: Type.Omit(ScanOptions, [...SECRET_OPTIONS], { additionalProperties: false }),
     tokens_charged: Type.Integer({ minimum: 0 }),
   },
-  { additionalProperties: false, description: 'One run of the engine against one target.' },
+  { description: 'One run of the engine against one target.' },
 );
 export type Scan = Static<typeof Scan>;
 
-export const ScanCreate = Type.Object(
-  {
-    target: Type.String({
-      minLength: 1,
-      maxLength: 2_300,
-      description:
-        'host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.',
-      examples: ['preview.example.com'],
-    }),
-    scan_type: ScanTypeSchema,
-    metadata: Type.Optional(Metadata),
-    options: Type.Optional(ScanOptions),
-  },
-  { additionalProperties: false },
-);
+export const ScanCreate = strictObject({
+  target: Type.String({
+    minLength: 1,
+    maxLength: 2_300,
+    description:
+      'host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.',
+    examples: ['preview.example.com'],
+  }),
+  scan_type: ScanTypeSchema,
+  metadata: Type.Optional(Metadata),
+  options: Type.Optional(ScanOptions),
+});
 export type ScanCreate = Static<typeof ScanCreate>;
 
-export const BulkScanCreate = Type.Object(
-  {
-    scans: Type.Array(ScanCreate, { minItems: 1, maxItems: LIMITS.bulkEntriesMax }),
-    fail_fast: Type.Optional(
-      Type.Boolean({ description: 'Roll back the whole batch on the first failure. Default false.' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const BulkScanCreate = strictObject({
+  scans: Type.Array(ScanCreate, { minItems: 1, maxItems: LIMITS.bulkEntriesMax }),
+  fail_fast: Type.Optional(
+    Type.Boolean({ description: 'Roll back the whole batch on the first failure. Default false.' }),
+  ),
+});
 export type BulkScanCreate = Static<typeof BulkScanCreate>;
 
 /** {@link BulkScanCreate} without its entries, which are validated one by one so that each has its own result. */
-export const BulkScanFrame = Type.Object(
-  {
-    scans: Type.Unsafe<readonly unknown[]>({ type: 'array', minItems: 1 }),
-    fail_fast: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-);
+export const BulkScanFrame = strictObject({
+  scans: Type.Unsafe<readonly unknown[]>({ type: 'array', minItems: 1 }),
+  fail_fast: Type.Optional(Type.Boolean()),
+});
 export type BulkScanFrame = Static<typeof BulkScanFrame>;
 
-export const BulkResult = Type.Object(
+export const BulkResult = strictObject(
   { ok: Type.Boolean(), scan: Type.Optional(Scan), error: Type.Optional(ErrorBody) },
-  { additionalProperties: false, description: 'scan is present on success, error on failure.' },
+  { description: 'scan is present on success, error on failure.' },
 );
 export type BulkResult = Static<typeof BulkResult>;
 
-const BulkSummary = Type.Object(
-  {
-    total: Type.Integer({ minimum: 0 }),
-    succeeded: Type.Integer({ minimum: 0 }),
-    failed: Type.Integer({ minimum: 0 }),
-    rolled_back: Type.Integer({ minimum: 0 }),
-  },
-  { additionalProperties: false },
-);
+const BulkSummary = strictObject({
+  total: Type.Integer({ minimum: 0 }),
+  succeeded: Type.Integer({ minimum: 0 }),
+  failed: Type.Integer({ minimum: 0 }),
+  rolled_back: Type.Integer({ minimum: 0 }),
+});
 const BulkResults = Type.Array(BulkResult, { description: 'One per entry, in request order.' });
 
-export const BulkScanResult = Type.Object(
-  { summary: BulkSummary, results: BulkResults },
-  { additionalProperties: false },
-);
+export const BulkScanResult = strictObject({ summary: BulkSummary, results: BulkResults });
 export type BulkScanResult = Static<typeof BulkScanResult>;
 
 /** The error envelope. With `fail_fast` and a refused entry, also the results. */
-export const BulkScanRefusal = Type.Object(
+export const BulkScanRefusal = strictObject(
   { error: ErrorBody, summary: Type.Optional(BulkSummary), results: Type.Optional(BulkResults) },
   {
-    additionalProperties: false,
     description: 'With code bulk_rolled_back, summary and results show which entry failed and which were rolled back.',
   },
 );

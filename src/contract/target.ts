@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nullable, prefixedId, stringEnum, Timestamp } from './primitives.ts';
+import { nullable, prefixedId, strictObject, stringEnum, Timestamp } from './primitives.ts';
 
 export const TARGET_STATUSES = ['pending', 'verified', 'failed', 'unreachable'] as const;
 export type TargetStatus = (typeof TARGET_STATUSES)[number];
@@ -24,31 +24,25 @@ export const TargetHostname = Type.String({
   examples: ['preview.example.com', 'localhost:8080'],
 });
 
-export const TargetVerification = Type.Object(
-  {
-    method: nullable(stringEnum(VERIFICATION_METHODS)),
-    token: Type.String({ description: 'Value to publish.' }),
-    instructions: Type.Array(
-      Type.Object(
-        {
-          method: stringEnum(VERIFICATION_METHODS),
-          text: Type.String({ description: 'What to publish, in one sentence.' }),
-          record_name: Type.Optional(Type.String()),
-          record_type: Type.Optional(Type.String()),
-          url: Type.Optional(Type.String()),
-          value: Type.String(),
-        },
-        { additionalProperties: false },
-      ),
-    ),
-    checked_at: nullable(Timestamp),
-    reason: nullable(Type.String({ description: 'Why the last check failed.' })),
-  },
-  { additionalProperties: false },
-);
+export const TargetVerification = strictObject({
+  method: nullable(stringEnum(VERIFICATION_METHODS)),
+  token: Type.String({ description: 'Value to publish.' }),
+  instructions: Type.Array(
+    strictObject({
+      method: stringEnum(VERIFICATION_METHODS),
+      text: Type.String({ description: 'What to publish, in one sentence.' }),
+      record_name: Type.Optional(Type.String()),
+      record_type: Type.Optional(Type.String()),
+      url: Type.Optional(Type.String()),
+      value: Type.String(),
+    }),
+  ),
+  checked_at: nullable(Timestamp),
+  reason: nullable(Type.String({ description: 'Why the last check failed.' })),
+});
 export type TargetVerification = Static<typeof TargetVerification>;
 
-export const Target = Type.Object(
+export const Target = strictObject(
   {
     id: prefixedId('tgt', 'Target id.'),
     hostname: TargetHostname,
@@ -58,15 +52,15 @@ export const Target = Type.Object(
     verified_at: nullable(Timestamp),
     created_at: Timestamp,
   },
-  { additionalProperties: false, description: 'A host whose ownership can be proven.' },
+  { description: 'A host whose ownership can be proven.' },
 );
 export type Target = Static<typeof Target>;
 
-export const TargetCreate = Type.Object({ hostname: TargetHostname }, { additionalProperties: false });
+export const TargetCreate = strictObject({ hostname: TargetHostname });
 export type TargetCreate = Static<typeof TargetCreate>;
 
 const verifyBy = (methods: readonly VerificationMethod[]) =>
-  Type.Object({ method: stringEnum<readonly VerificationMethod[]>(methods) }, { additionalProperties: false });
+  strictObject({ method: stringEnum<readonly VerificationMethod[]>(methods) });
 
 export const TargetVerify = verifyBy(VERIFICATION_METHODS.filter((method) => method !== 'local'));
 export type TargetVerify = Static<typeof TargetVerify>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { stringEnum, stringMap, Timestamp } from './primitives.ts';
+import { strictObject, stringEnum, stringMap, Timestamp } from './primitives.ts';
 
 /** Operations that cost tokens, with their default prices. */
 export const OPERATIONS = ['scan.quick', 'scan.standard', 'scan.compliance', 'webhook.delivery'] as const;
@@ -15,17 +15,14 @@ export const DEFAULT_PRICES: PriceTable = {
 
 const PerOperation = stringMap(undefined, Type.Integer());
 
-export const Usage = Type.Object(
-  {
-    balance: Type.Integer({ minimum: 0, description: 'Remaining tokens of the workspace.' }),
-    mode: stringEnum(['live', 'test'] as const),
-    last_30d: Type.Object(
-      { total: Type.Integer(), by_operation: PerOperation },
-      { additionalProperties: false, description: 'Tokens consumed over the last 30 days, net of refunds.' },
-    ),
-    prices: PerOperation,
-    as_of: Timestamp,
-  },
-  { additionalProperties: false },
-);
+export const Usage = strictObject({
+  balance: Type.Integer({ minimum: 0, description: 'Remaining tokens of the workspace.' }),
+  mode: stringEnum(['live', 'test'] as const),
+  last_30d: strictObject(
+    { total: Type.Integer(), by_operation: PerOperation },
+    { description: 'Tokens consumed over the last 30 days, net of refunds.' },
+  ),
+  prices: PerOperation,
+  as_of: Timestamp,
+});
 export type Usage = Static<typeof Usage>;

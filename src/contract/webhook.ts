@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { EVENT_TYPES } from './event.ts';
-import { nullable, prefixedId, stringEnum, Timestamp } from './primitives.ts';
+import { nullable, prefixedId, strictObject, stringEnum, Timestamp } from './primitives.ts';
 
 export const WEBHOOK_STATUSES = ['enabled', 'disabled'] as const;
 export const WEBHOOK_DISABLED_REASONS = ['user', 'failing', 'gone', 'key_revoked'] as const;
@@ -25,51 +25,42 @@ const subscription = {
   created_at: Timestamp,
 };
 
-export const Webhook = Type.Object(subscription, {
-  additionalProperties: false,
-  description: 'A webhook subscription.',
-});
+export const Webhook = strictObject(subscription, { description: 'A webhook subscription.' });
 export type Webhook = Static<typeof Webhook>;
 
-export const WebhookWithSecret = Type.Object(
-  { ...subscription, secret: Type.String({ pattern: '^whsec_', description: 'Signing secret. Not returned again.' }) },
-  { additionalProperties: false },
-);
+export const WebhookWithSecret = strictObject({
+  ...subscription,
+  secret: Type.String({ pattern: '^whsec_', description: 'Signing secret. Not returned again.' }),
+});
 export type WebhookWithSecret = Static<typeof WebhookWithSecret>;
 
-export const WebhookCreate = Type.Object({ url: Url, events: Events }, { additionalProperties: false });
+export const WebhookCreate = strictObject({ url: Url, events: Events });
 export type WebhookCreate = Static<typeof WebhookCreate>;
 
-export const WebhookUpdate = Type.Object(
+export const WebhookUpdate = strictObject(
   { events: Type.Optional(Events), status: Type.Optional(stringEnum(WEBHOOK_STATUSES)) },
-  { additionalProperties: false, minProperties: 1 },
+  { minProperties: 1 },
 );
 export type WebhookUpdate = Static<typeof WebhookUpdate>;
 
-export const RotateSecret = Type.Object(
-  {
-    previous_valid_for: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 604_800,
-        description: 'Seconds for which deliveries are also signed with the old secret. Default 86400.',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const RotateSecret = strictObject({
+  previous_valid_for: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 604_800,
+      description: 'Seconds for which deliveries are also signed with the old secret. Default 86400.',
+    }),
+  ),
+});
 export type RotateSecret = Static<typeof RotateSecret>;
 
-export const DeliveryAttempt = Type.Object(
-  {
-    attempt: Type.Integer({ minimum: 1 }),
-    at: Timestamp,
-    status_code: nullable(Type.Integer()),
-    error: nullable(Type.String()),
-    duration_ms: Type.Integer({ minimum: 0 }),
-  },
-  { additionalProperties: false },
-);
+export const DeliveryAttempt = strictObject({
+  attempt: Type.Integer({ minimum: 1 }),
+  at: Timestamp,
+  status_code: nullable(Type.Integer()),
+  error: nullable(Type.String()),
+  duration_ms: Type.Integer({ minimum: 0 }),
+});
 export type DeliveryAttempt = Static<typeof DeliveryAttempt>;
 
 const delivery = {
@@ -84,44 +75,32 @@ const delivery = {
   created_at: Timestamp,
 };
 
-export const Delivery = Type.Object(delivery, { additionalProperties: false });
+export const Delivery = strictObject(delivery);
 export type Delivery = Static<typeof Delivery>;
 
-export const DeliveryWithAttempts = Type.Object(
-  {
-    ...delivery,
-    attempts: Type.Array(DeliveryAttempt),
-    body: Type.Optional(Type.String({ description: 'Request body of every attempt, byte for byte as it is signed.' })),
-  },
-  { additionalProperties: false },
-);
+export const DeliveryWithAttempts = strictObject({
+  ...delivery,
+  attempts: Type.Array(DeliveryAttempt),
+  body: Type.Optional(Type.String({ description: 'Request body of every attempt, byte for byte as it is signed.' })),
+});
 export type DeliveryWithAttempts = Static<typeof DeliveryWithAttempts>;
 
-export const ReplayRequest = Type.Object(
-  {
-    since: Timestamp,
-    until: Type.Optional(Timestamp),
-    status: Type.Optional(stringEnum(DELIVERY_STATUSES)),
-    dry_run: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-);
+export const ReplayRequest = strictObject({
+  since: Timestamp,
+  until: Type.Optional(Timestamp),
+  status: Type.Optional(stringEnum(DELIVERY_STATUSES)),
+  dry_run: Type.Optional(Type.Boolean()),
+});
 export type ReplayRequest = Static<typeof ReplayRequest>;
 
-export const ReplayResult = Type.Object(
-  { count: Type.Integer({ minimum: 0 }), dry_run: Type.Boolean() },
-  { additionalProperties: false },
-);
+export const ReplayResult = strictObject({ count: Type.Integer({ minimum: 0 }), dry_run: Type.Boolean() });
 export type ReplayResult = Static<typeof ReplayResult>;
 
 /** Result of POST /v1/webhooks/{id}/test: one immediate signed delivery, without retries. */
-export const WebhookTestResult = Type.Object(
-  {
-    delivered: Type.Boolean(),
-    status_code: nullable(Type.Integer()),
-    error: nullable(Type.String()),
-    duration_ms: Type.Integer({ minimum: 0 }),
-  },
-  { additionalProperties: false },
-);
+export const WebhookTestResult = strictObject({
+  delivered: Type.Boolean(),
+  status_code: nullable(Type.Integer()),
+  error: nullable(Type.String()),
+  duration_ms: Type.Integer({ minimum: 0 }),
+});
 export type WebhookTestResult = Static<typeof WebhookTestResult>;

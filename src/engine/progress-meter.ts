@@ -28,7 +28,6 @@ export class ProgressMeter {
     this.tick();
   }
 
-  /** Follows evidence until it is complete. */
   follow(kind: EvidenceKind, complete: Promise<unknown>): void {
     this.#open.add(kind);
     void complete.then(() => {

@@ -69,7 +69,6 @@ export class Script {
     return children(call.getChild('ArgList')).filter(({ name }) => !/^[(),]$/.test(name));
   }
 
-  /** The property of an object literal with this name. */
   property(object: SyntaxNode, name: string): SyntaxNode | null {
     return object.getChildren('Property').find((property) => this.#propertyName(property) === name) ?? null;
   }

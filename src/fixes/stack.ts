@@ -1,6 +1,5 @@
 import type { FixPlan, WantedHeader } from './fix-plan.ts';
 
-/** The files of a repository. */
 export interface RepositoryFiles {
   /** Relative paths, sorted. */
   readonly paths: readonly string[];

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Finding } from '../contract/finding.ts';
-import { stringEnum } from '../contract/primitives.ts';
+import { strictObject, stringEnum } from '../contract/primitives.ts';
 import { REPORT_SCHEMA_VERSION, Report } from '../contract/report.ts';
 
 /** Maximum number of reasons in a report. */
@@ -12,17 +12,16 @@ export const GATE_OUTCOMES = ['passed', 'failed', 'inconclusive', 'timed-out', '
 export const GATE_STATUSES = ['new', 'existing', 'ignored'] as const;
 
 /** A line of a source file of the application. */
-export const FindingSource = Type.Object(
+export const FindingSource = strictObject(
   { file: Type.String({ minLength: 1, maxLength: 4_096 }), line: Type.Integer({ minimum: 1 }) },
   {
-    additionalProperties: false,
     description:
       'Where the sources of the application declare the route of the location. `file` is relative to the root of the repository.',
   },
 );
 export type FindingSource = Static<typeof FindingSource>;
 
-const ReportFinding = Type.Object(
+const ReportFinding = strictObject(
   {
     ...Finding.properties,
     gate_status: Type.Optional(
@@ -36,29 +35,26 @@ const ReportFinding = Type.Object(
       Type.Boolean({ description: 'True if the finding fails the gate. Only in reports of a gated run.' }),
     ),
   },
-  { additionalProperties: false, description: 'One weakness, with its proof.' },
+  { description: 'One weakness, with its proof.' },
 );
 export type ReportFinding = Static<typeof ReportFinding>;
 
 /** The report that every format renders: the service's report, with the gate's severities and statuses in a gated run. */
-export const ReportDocument = Type.Object(
+export const ReportDocument = strictObject(
   {
     ...Report.properties,
     findings: Type.Array(ReportFinding),
     gate: Type.Optional(
-      Type.Object(
+      strictObject(
         {
           outcome: stringEnum(GATE_OUTCOMES),
           reasons: Type.Array(Type.String(), { maxItems: GATE_REASONS_MAX, description: 'Most important first.' }),
         },
-        {
-          additionalProperties: false,
-          description: 'Verdict of the run that the scan belongs to. Only in reports of a gated run.',
-        },
+        { description: 'Verdict of the run that the scan belongs to. Only in reports of a gated run.' },
       ),
     ),
   },
-  { additionalProperties: false, description: 'All data of one successful scan.' },
+  { description: 'All data of one successful scan.' },
 );
 export type ReportDocument = Static<typeof ReportDocument>;
 

@@ -115,7 +115,6 @@ class Walk {
     }
   }
 
-  /** A property that `properties` does not name. */
   #additional(schema: Schema, name: string, value: unknown, path: string): void {
     if (typeof schema.additionalProperties !== 'object') {
       this.#add(path, 'unknown', 'is not known here');

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { isRecord } from './records.ts';
+import { isRecord, parsedJson } from './records.ts';
 
 /** Maximum length of a description, in characters. */
 export const DESCRIPTION_LENGTH_MAX = 2 * 1024 * 1024;
@@ -11,16 +11,8 @@ const NESTING_MAX = 100;
 export function objectOfText(text: string): Readonly<Record<string, unknown>> | null {
   if (text.length > DESCRIPTION_LENGTH_MAX) return null;
   const start = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  const value = /^\s{0,1000}\{/.test(start) ? jsonOf(start) : yamlOf(start);
+  const value = /^\s{0,1000}\{/.test(start) ? parsedJson(start) : yamlOf(start);
   return isRecord(value) ? value : null;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A document of mappings only: a page or plain text costs no parsing. */

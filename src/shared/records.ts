@@ -8,6 +8,15 @@ export function record(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
+/** The value of a JSON text; undefined for any other text. Never throws. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The own property at a path of names; undefined where the path ends early. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   let current = value;

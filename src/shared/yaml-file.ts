@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { isDeepText } from './description-text.ts';
+import { parsedJson } from './records.ts';
 
 /** What is wrong with a file. */
 export interface FileProblem {
@@ -35,12 +36,8 @@ export function parseYaml(text: string, aliasesMax = 0): YamlFile | { readonly p
 /** JSON as programs print it, which reads many times faster. Printed again, it shows that no key is repeated. */
 function printedJson(text: string): unknown {
   if (!text.startsWith('{')) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return `${JSON.stringify(value, null, 2)}\n` === text ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(text);
+  return `${JSON.stringify(value, null, 2)}\n` === text ? value : undefined;
 }
 
 function parsed(text: string, aliasesMax: number): ReturnType<typeof parseYaml> {

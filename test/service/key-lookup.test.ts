@@ -50,7 +50,7 @@ const newKey = (more: Partial<NewKey> = {}) =>
   );
 
 const later = (ms: number) => new Date(clock.now().getTime() + ms);
-const lastUse = async (id: string) => (await findKey(opened.context.store, opened.workspaceId, id))?.lastUsedAt;
+const lastUse = async (id: string) => (await findKey(opened.context.store, opened.workspaceId, id))?.last_used_at;
 
 test('a key is found with its workspace, mode and scopes', async () => {
   const keys = lookup();
@@ -193,15 +193,15 @@ test('keys are listed with those of the sandbox, newest first, in pages', async 
     clock.advance(1_000);
     made.unshift(await newKey(more));
   }
-  const after = (row?: { createdAt: Date; id: string }): [string | null, string | null] =>
-    row === undefined ? [null, null] : [row.createdAt.toISOString(), row.id];
+  const after = (row?: { created_at: Date; id: string }): [string | null, string | null] =>
+    row === undefined ? [null, null] : [row.created_at.toISOString(), row.id];
   const first = await listKeys(store, opened.workspaceId, { after: after(), limit: 2 });
-  expect(first.map((key) => [key.id, key.mode, key.managedBy])).toEqual([
+  expect(first.map((key) => [key.id, key.mode, key.managed_by])).toEqual([
     [made[0]?.id, 'live', 'console'],
     [made[1]?.id, 'test', null],
   ]);
   const rest = await listKeys(store, opened.workspaceId, { after: after(first[1]), limit: 1 });
-  expect(rest.map(({ id, managedBy }) => [id, managedBy])).toEqual([[made[2]?.id, null]]);
+  expect(rest.map(({ id, managed_by }) => [id, managed_by])).toEqual([[made[2]?.id, null]]);
   expect(await listKeys(store, sandbox, { after: after(), limit: 9 })).toHaveLength(1);
 });
 
@@ -212,7 +212,7 @@ test('a key that ends later ends at the earlier of both times, and not at all if
   for (const { id } of [open, short, revoked]) await endKeyLater(store, id, later(2 * MINUTE));
   const end = async (id: string) => {
     const key = await findKey(store, opened.workspaceId, id);
-    return [key?.expiresAt, key?.revokedReason];
+    return [key?.expires_at, key?.revoked_reason];
   };
   expect(await end(open.id)).toEqual([later(2 * MINUTE), 'rotated']);
   expect(await end(short.id)).toEqual([later(MINUTE), 'rotated']);

@@ -1,14 +1,13 @@
-import type { InputDefinition } from '../../gate/inputs/input-definition.ts';
+import { inputTable } from '../../gate/inputs/input-definition.ts';
 import { GATE_INPUTS, type GateInputName, type RawInputs } from '../../gate/inputs/inputs.ts';
 import { booleanInput, enumInput, integerInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 
 const boolean = { kind: 'boolean' } as const;
-const text = { kind: 'text' } as const;
 const expression = (content: string) => `\${{ ${content} }}`;
 
 /** Inputs that only the action has: how to publish the result on GitHub. */
-export const PUBLISHING_INPUTS = {
+export const PUBLISHING_INPUTS = inputTable({
   comment: {
     group: 'report',
     description:
@@ -19,8 +18,6 @@ export const PUBLISHING_INPUTS = {
   'comment-header': {
     group: 'report',
     description: 'Distinguishes several gates on one pull request: steps with the same header share a comment.',
-    default: '',
-    type: text,
   },
   'job-summary': {
     group: 'report',
@@ -43,21 +40,16 @@ export const PUBLISHING_INPUTS = {
   'artifact-name': {
     group: 'report',
     description: 'Name of the artifact. If empty, a name that is unique to the job, matrix leg and step.',
-    default: '',
-    type: text,
   },
   'retention-days': {
     group: 'report',
     description: 'Days until GitHub deletes the artifact (1 to 90). If empty, the setting of the repository applies.',
-    default: '',
     type: { kind: 'integer', minimum: 1, maximum: 90 },
   },
   'sarif-file': {
     group: 'report',
     description:
       'Path of the SARIF file. If empty, `scan-gate.sarif` in the report folder if `report-formats` includes `sarif` or `upload-sarif` is on.',
-    default: '',
-    type: text,
   },
   'upload-sarif': {
     group: 'report',
@@ -85,46 +77,37 @@ export const PUBLISHING_INPUTS = {
     description:
       'Token to read the configuration of the base commit and the baseline, and to write comments, issues and code scanning results.',
     default: expression('github.token'),
-    type: text,
   },
   'pr-number': {
     group: 'GitHub',
     description: 'Pull request to comment on. If empty, the pull request of the event.',
-    default: '',
     type: { kind: 'integer', minimum: 1, maximum: 1_000_000_000 },
   },
   'base-ref': {
     group: 'GitHub',
     description:
       'Branch whose latest report is the baseline. If empty, the base of the pull request, or the default branch.',
-    default: '',
-    type: text,
   },
   matrix: {
     group: 'GitHub',
     description: 'Do not set. Distinguishes the legs of a matrix.',
     default: expression('toJson(matrix)'),
-    type: text,
   },
-} as const satisfies Record<string, InputDefinition>;
+});
 
 /** Further names of inputs: those of the flags of the command line. */
-export const ALIAS_INPUTS = {
+export const ALIAS_INPUTS = inputTable({
   'scan-type': {
     group: 'targets',
     description: 'Another name of `scan-types`.',
-    default: '',
-    type: text,
     config: true,
   },
   'fail-on': {
     group: 'gate',
     description: 'Another name of `fail-on-severity`.',
-    default: '',
-    type: text,
     config: true,
   },
-} as const satisfies Record<string, InputDefinition>;
+});
 const ALIASES: Readonly<Partial<Record<GateInputName, keyof typeof ALIAS_INPUTS>>> = {
   'scan-types': 'scan-type',
   'fail-on-severity': 'fail-on',

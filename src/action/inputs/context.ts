@@ -1,5 +1,5 @@
 import type { RunContext } from '../../gate/model/model.ts';
-import { isRecord, textAt, valueAt } from '../../shared/records.ts';
+import { isRecord, parsedJson, textAt, valueAt } from '../../shared/records.ts';
 
 /** The event payload or an object in it, of unknown shape. */
 export type EventPayload = Readonly<Record<string, unknown>> | null;
@@ -196,13 +196,9 @@ function actionSourceOf(environment: Environment): ActionContext['actionSource']
 /** JSON with sorted keys, so that a matrix leg always has the same text; empty without a matrix. */
 function normalizedMatrix(text: string): string {
   if (text.trim() === '' || text.trim() === 'null') return '';
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return text.trim();
-    return JSON.stringify(Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))));
-  } catch {
-    return text.trim();
-  }
+  const value = parsedJson(text);
+  if (!isRecord(value)) return text.trim();
+  return JSON.stringify(Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 function runMetadata(repository: string, runId: string, sha: string | null, workflow: string | undefined) {

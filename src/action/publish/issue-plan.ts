@@ -50,7 +50,6 @@ export async function publishIssue(
   return { url: existing.url };
 }
 
-/** The desired issue of one target, and the existing one. */
 export interface PlannedIssue {
   readonly issue: TargetIssue;
   readonly existing: ExistingIssue | null;

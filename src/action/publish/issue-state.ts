@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { SeverityCounts } from '../../contract/primitives.ts';
+import { parsedJson } from '../../shared/records.ts';
 
 /** Limits of the stored state: an issue has up to 65,536 characters. */
 export const HISTORY_MAX = 30;
@@ -31,12 +32,8 @@ export function writeIssueState(state: IssueState): string {
 export function readIssueState(body: string): IssueState | null {
   const encoded = /<!-- scan-gate:state:([A-Za-z0-9+/=]{1,60000}) -->/.exec(body)?.[1];
   if (encoded === undefined) return null;
-  try {
-    const value: unknown = JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'));
-    return Value.Check(IssueState, value) && daysOf(value).every(isDay) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(Buffer.from(encoded, 'base64').toString('utf8'));
+  return Value.Check(IssueState, value) && daysOf(value).every(isDay) ? value : null;
 }
 
 function daysOf({ history, since }: IssueState): string[] {

@@ -1,10 +1,24 @@
 import { isRecord, record } from '../../shared/records.ts';
 import { environmentOf } from './environment-files.ts';
-import { FRAMEWORKS, type Framework } from './node-frameworks.ts';
+import table from './node-frameworks.json' with { type: 'json' };
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
 import type { Found, Step } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { isOrchestrating } from './workspaces.ts';
+
+interface Framework {
+  readonly name: string;
+  readonly dependency: string;
+  readonly port: number;
+  /** Scripts that serve a build, the best first; without one, `command` runs it. */
+  readonly scripts: readonly string[];
+  readonly command: string;
+  readonly guess?: string;
+  /** A file without which the package is a tool, not the application's framework. */
+  readonly needs?: string;
+}
+
+const FRAMEWORKS = table.frameworks as readonly Framework[];
 
 /** Files that often contain the port, in addition to the package's own entry. */
 const ENTRIES = ['server', 'index', 'app', 'main', 'src/server', 'src/index', 'src/app', 'src/main', 'bin/www'];

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { SCAN_TYPES, SEVERITIES } from '../../contract/primitives.ts';
+import { SCAN_TYPES, SEVERITIES, strictObject } from '../../contract/primitives.ts';
 import type { GateFinding, GateResult } from '../../gate/model/model.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { oneLine, plural, truncate } from '../../shared/text.ts';
@@ -22,39 +22,31 @@ export function mcpTools(bench: Workbench): readonly McpTool[] {
       name: 'scan',
       description:
         'Scans a running web application on this machine (or a configured target) and judges the findings. Start the application first. Returns the verdict and the findings that block. quick: seconds, no attacks; standard: up to 2 minutes.',
-      input: Type.Object(
-        {
-          target: Type.String({ minLength: 1, maxLength: 2_000, examples: ['http://localhost:3000'] }),
-          scan_type: Type.Optional(Type.Enum([...SCAN_TYPES], { description: 'Default: standard.' })),
-          fail_on: Type.Optional(
-            Type.Enum([...SEVERITIES], { description: 'Lowest severity that blocks. Default: critical.' }),
-          ),
-          minutes: Type.Optional(
-            Type.Integer({ minimum: 1, maximum: 60, description: 'Maximum duration of the scan.' }),
-          ),
-          send_forms: Type.Optional(
-            Type.Boolean({
-              description: 'Also send forms by POST. This creates records in the application: test data only.',
-            }),
-          ),
-        },
-        { additionalProperties: false },
-      ),
+      input: strictObject({
+        target: Type.String({ minLength: 1, maxLength: 2_000, examples: ['http://localhost:3000'] }),
+        scan_type: Type.Optional(Type.Enum([...SCAN_TYPES], { description: 'Default: standard.' })),
+        fail_on: Type.Optional(
+          Type.Enum([...SEVERITIES], { description: 'Lowest severity that blocks. Default: critical.' }),
+        ),
+        minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, description: 'Maximum duration of the scan.' })),
+        send_forms: Type.Optional(
+          Type.Boolean({
+            description: 'Also send forms by POST. This creates records in the application: test data only.',
+          }),
+        ),
+      }),
       isReadOnly: false,
       run: async (input, call) => summary(await bench.scan(input, call)),
     }),
     defineTool({
       name: 'findings',
       description: 'Lists the findings of the last scan, most severe first: id, severity, check, place.',
-      input: Type.Object(
-        {
-          min_severity: Type.Optional(Type.Enum([...SEVERITIES])),
-          new_only: Type.Optional(Type.Boolean({ description: 'Only those that the baseline does not have.' })),
-          offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: FINDINGS_MAX })),
-        },
-        { additionalProperties: false },
-      ),
+      input: strictObject({
+        min_severity: Type.Optional(Type.Enum([...SEVERITIES])),
+        new_only: Type.Optional(Type.Boolean({ description: 'Only those that the baseline does not have.' })),
+        offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: FINDINGS_MAX })),
+      }),
       run: ({ min_severity: least = 'info', new_only: newOnly = false, offset = 0, limit = FINDINGS_DEFAULT }) => {
         const all = bench.result().findings.filter((finding) => isListed(finding, { least, newOnly }));
         const shownRows = all.slice(offset, offset + limit);
@@ -67,20 +59,16 @@ export function mcpTools(bench: Workbench): readonly McpTool[] {
       name: 'explain',
       description:
         'Explains a check (id such as active.xss-reflected) or a finding of the last scan: its proof, why it matters, how to fix it.',
-      input: Type.Object(
-        { id: Type.String({ minLength: 1, maxLength: 80, description: 'Id of a check or of a finding.' }) },
-        { additionalProperties: false },
-      ),
+      input: strictObject({
+        id: Type.String({ minLength: 1, maxLength: 80, description: 'Id of a check or of a finding.' }),
+      }),
       run: ({ id }) => (/^[0-9a-f]{8,32}$/.test(id) ? findingPage(bench.finding(id)) : pageOf(id)),
     }),
     defineTool({
       name: 'replay',
       description:
         'Proves findings of the last scan again, in a second or less each: still there, gone or cannot tell. Use it after each fix.',
-      input: Type.Object(
-        { ids: Type.Array(FindingId, { minItems: 1, maxItems: 20 }) },
-        { additionalProperties: false },
-      ),
+      input: strictObject({ ids: Type.Array(FindingId, { minItems: 1, maxItems: 20 }) }),
       run: async ({ ids }, call) =>
         untrusted(
           await bench.replay(
@@ -93,16 +81,15 @@ export function mcpTools(bench: Workbench): readonly McpTool[] {
       name: 'fix',
       description:
         'Proposes a patch of the configuration of this repository for findings about headers, cookies, CSP and CORS. It changes nothing: review the patch and apply it with `git apply`.',
-      input: Type.Object(
-        { check_id: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z0-9-]+$', maxLength: 80 })) },
-        { additionalProperties: false },
-      ),
+      input: strictObject({
+        check_id: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z0-9-]+$', maxLength: 80 })),
+      }),
       run: ({ check_id: check }) => bench.fix(check ?? null),
     }),
     defineTool({
       name: 'baseline',
       description: 'Makes the last scan the baseline, so that later scans say which findings are new; or forgets it.',
-      input: Type.Object({ action: Type.Enum(['set', 'clear']) }, { additionalProperties: false }),
+      input: strictObject({ action: Type.Enum(['set', 'clear']) }),
       isReadOnly: false,
       run: ({ action }) => bench.baseline(action),
     }),

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { DELIVERY_STATUSES } from '../../contract/webhook.ts';
 import type { Delivery, Webhook } from '../../generated/models.ts';
+import { parsedJson } from '../../shared/records.ts';
 import { plural } from '../../shared/text.ts';
 import { useApp } from '../app-context.ts';
 import { duration, words } from '../logic/format.ts';
@@ -157,11 +158,8 @@ const BODY_MAX = 20_000;
 
 /** JSON with line breaks; anything else as it is. */
 function indented(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
+  const value = parsedJson(body);
+  return value === undefined ? body : JSON.stringify(value, null, 2);
 }
 
 const PERIODS = [

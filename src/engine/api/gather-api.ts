@@ -56,7 +56,6 @@ function isAlike(one: unknown, other: unknown): boolean {
   return propertyPaths(one).join('\n') === propertyPaths(other).join('\n');
 }
 
-/** The names of all properties that a schema describes. */
 function namesOf(schema: ApiSchema | null, found = new Set<string>()): Set<string> {
   if (schema === null) return found;
   for (const [name, property] of schema.properties ?? []) {

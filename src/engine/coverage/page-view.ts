@@ -1,3 +1,4 @@
+import { parsedJson, textAt } from '../../shared/records.ts';
 import type { Exchange } from '../core/evidence/http.ts';
 import { resolveUrl } from '../web/html/document-base.ts';
 import type { Subresource } from '../web/html/document-model.ts';
@@ -82,13 +83,9 @@ const NOTHING: PageView = {
 /** Title and detail of a small JSON error document (RFC 9457, section 3.1). */
 function jsonMessage(text: string): string {
   if (text.length > 4_000 || !text.trimStart().startsWith('{')) return '';
-  try {
-    const { error, message, title, detail } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    const said = [message, title, detail, error].find((value) => typeof value === 'string');
-    return typeof said === 'string' ? collapsed(said.slice(0, 500)) : '';
-  } catch {
-    return '';
-  }
+  const document = parsedJson(text);
+  const said = ['message', 'title', 'detail', 'error'].map((name) => textAt(document, name));
+  return collapsed(said.find((value) => value !== null)?.slice(0, 500) ?? '');
 }
 
 function collapsed(text: string): string {

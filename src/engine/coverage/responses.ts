@@ -49,14 +49,12 @@ function isStorageDenial(exchange: Exchange): boolean {
   );
 }
 
-/** Target of a redirect that leaves the origin, or null. */
 export function departureOf(attempt: Attempt, origin: string): URL | null {
   if (!hasResponse(attempt)) return null;
   const to = redirectTarget(attempt);
   return to === null || to.origin === origin ? null : to;
 }
 
-/** Target of a redirect within the origin, or null. */
 export function redirectWithin(attempt: Attempt, origin: string): URL | null {
   const to = hasResponse(attempt) ? redirectTarget(attempt) : null;
   return to === null || to.origin !== origin || isRefused(attempt) ? null : to;

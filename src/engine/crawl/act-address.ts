@@ -64,7 +64,6 @@ function segmentOf(text: string, isId: boolean): Segment {
   return { text, words: isId ? [] : wordsOf(name), isId };
 }
 
-/** The name of a program or a document without its ending. */
 function withoutEnding(text: string): string {
   const isFile = hasEnding('program-file', text) || hasEnding('document-file', text);
   return isFile ? text.slice(0, text.lastIndexOf('.')) : text;

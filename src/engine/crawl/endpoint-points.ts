@@ -1,3 +1,4 @@
+import { parsedJson } from '../../shared/records.ts';
 import type { BrowserEndpoint } from '../core/evidence/browser.ts';
 import type { InsertionPoint, JsonValue, Pair, RequestBody } from '../core/evidence/insertion-point.ts';
 import { isHarmfulLink } from './link-policy.ts';
@@ -5,7 +6,6 @@ import { bodyPoints, requestBody } from './request-body.ts';
 
 const FIELDS_MAX = 30;
 
-/** Insertion points of the body that a page posts. */
 export function endpointPoints({ method, url, body: sent }: BrowserEndpoint): InsertionPoint[] {
   const address = URL.parse(url);
   if (method !== 'POST' || sent === null || address === null || isHarmfulLink(address)) return [];
@@ -22,7 +22,7 @@ export function bodyOf(type: string, text: string): RequestBody | null {
   const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?/i.exec(type)?.[1];
   if (boundary !== undefined) return { encoding: 'multipart', fields: partsOf(text, boundary) };
   if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(type)) return null;
-  const value = jsonOf(text);
+  const value = parsedJson(text) as JsonValue | undefined;
   return value === undefined ? null : requestBody('json', value);
 }
 
@@ -36,12 +36,4 @@ function partsOf(text: string, boundary: string): Pair[] {
       const name = /^content-disposition: *form-data; *name="([^"\r\n]{1,200})"[ \t]*$/im.exec(head)?.[1];
       return name === undefined ? [] : [[name, rest.join('\r\n\r\n').replace(/\r\n$/, '')]];
     });
-}
-
-function jsonOf(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
 }

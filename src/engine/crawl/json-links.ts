@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/records.ts';
+import { isRecord, parsedJson } from '../../shared/records.ts';
 import { namesWriting } from './writing-names.ts';
 
 /** Common paths of API descriptions. The exposure catalogue has the same paths, so that each is requested once. */
@@ -38,19 +38,11 @@ type Json = Readonly<Record<string, unknown>>;
  * @returns absolute URLs, each once, in order; empty when the text is not a JSON object or array
  */
 export function jsonLinks(text: string, base: string): string[] {
-  const document = text.length <= TEXT_MAX && /^\s*[[{]/.test(text) ? parse(text) : null;
+  const document = text.length <= TEXT_MAX && /^\s*[[{]/.test(text) ? parsedJson(text) : null;
   if (typeof document !== 'object' || document === null) return [];
   const links = isRecord(document) && isRecord(document['paths']) ? operations(document) : named(document);
   const urls = links.flatMap((link) => URL.parse(link, base)?.href ?? []);
   return [...new Set(urls)].slice(0, LINKS_MAX);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** String values that are a path or URL; a template is neither. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/records.ts';
+import { isRecord, parsedJson } from '../../shared/records.ts';
 import { type Exchange, mediaType } from '../core/evidence/http.ts';
 import type { HtmlDocument } from '../web/html/document-model.ts';
 import { documentOf } from '../web/html/html-document.ts';
@@ -35,11 +35,7 @@ function siteName(title: string): string {
 /** Names of the members of a JSON document. */
 function membersOf(text: string): string {
   if (text.length > JSON_MAX || !/^\s*[[{]/.test(text)) return '';
-  try {
-    const value: unknown = JSON.parse(text);
-    const first: unknown = Array.isArray(value) ? value[0] : value;
-    return isRecord(first) ? Object.keys(first).slice(0, MEMBERS_MAX).sort().join(' ') : '';
-  } catch {
-    return '';
-  }
+  const value = parsedJson(text);
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return isRecord(first) ? Object.keys(first).slice(0, MEMBERS_MAX).sort().join(' ') : '';
 }

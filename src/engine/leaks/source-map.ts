@@ -1,3 +1,4 @@
+import { parsedJson } from '../../shared/records.ts';
 import type { Exchange } from '../core/evidence/http.ts';
 
 export interface SourceMapFacts {
@@ -20,12 +21,7 @@ export function parseSourceMap(text: string, isTruncated: boolean): SourceMapFac
     const sources = [...names.matchAll(/"((?:[^"\\]|\\.){1,500})"/g)].slice(0, 200).map((match) => match[1] ?? '');
     return { sources, hasContent: /"sourcesContent"\s*:\s*\[\s*"(?:[^"\\]|\\.){10}/.test(plain) };
   }
-  let map: unknown;
-  try {
-    map = JSON.parse(plain);
-  } catch {
-    return null;
-  }
+  const map = parsedJson(plain);
   if (typeof map !== 'object' || map === null || !('version' in map) || map.version !== 3) return null;
   if (!('mappings' in map) && !('sections' in map)) return null;
   const sources = 'sources' in map && Array.isArray(map.sources) ? map.sources : [];

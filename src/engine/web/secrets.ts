@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { parsedJson, textAt } from '../../shared/records.ts';
 import data from '../data/secret-formats.json' with { type: 'json' };
 import { entropy, isPlaceholder } from './entropy.ts';
 
@@ -117,12 +118,8 @@ function isLiveSecret(format: SecretFormat, secret: string, before: string, afte
 }
 
 function isServiceRole(secret: string): boolean {
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(secret.split('.')[1] ?? '', 'base64url').toString('utf8'));
-    return typeof payload === 'object' && payload !== null && 'role' in payload && payload.role === 'service_role';
-  } catch {
-    return false;
-  }
+  const payload = Buffer.from(secret.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return textAt(parsedJson(payload), 'role') === 'service_role';
 }
 
 function isPrivateKey(block: string): boolean {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/records.ts';
+import { isRecord, parsedJson } from '../../shared/records.ts';
 import { truncate } from '../../shared/text.ts';
 import type { RecordedResponse } from '../core/evidence/http.ts';
 
@@ -69,11 +69,7 @@ export function jsonListOf(response: RecordedResponse): readonly unknown[] {
 }
 
 function parsed({ text }: RecordedResponse): unknown {
-  try {
-    return JSON.parse(text.trim().replace(/^\ufeff/, ''));
-  } catch {
-    return null;
-  }
+  return parsedJson(text.trim().replace(/^\ufeff/, ''));
 }
 
 /** Text of the site for a proof: short, on one line. */

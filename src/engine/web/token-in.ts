@@ -1,3 +1,4 @@
+import { parsedJson } from '../../shared/records.ts';
 import { type HeaderList, header } from '../core/evidence/http.ts';
 
 /** Names of members that hold a token for the Authorization header, the likeliest first. */
@@ -92,12 +93,7 @@ export function tokenInStorage(stored: Readonly<Record<string, string>>): string
 }
 
 export function jsonOf(text: string): unknown {
-  if (text.length > 1024 * 1024) return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
+  return text.length > 1024 * 1024 ? null : (parsedJson(text) ?? null);
 }
 
 /** True if a response to a sign-in says in its JSON that it failed, whatever its status. */

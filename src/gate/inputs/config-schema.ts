@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { SEVERITIES } from '../../contract/primitives.ts';
+import { SEVERITIES, strictObject } from '../../contract/primitives.ts';
 import type { InputDefinition, InputType } from './input-definition.ts';
 import { ACTIVE_POST_MODES, GATE_INPUTS, type GateInputName } from './inputs.ts';
 
-const strict = { additionalProperties: false } as const;
 const choice = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
-type ValueOf<Input extends InputType> = Input extends { readonly kind: 'boolean' }
+type ValueOf<Input> = Input extends { readonly kind: 'boolean' }
   ? boolean
   : Input extends { readonly kind: 'integer' | 'number' }
     ? number
@@ -18,7 +17,7 @@ type ValueOf<Input extends InputType> = Input extends { readonly kind: 'boolean'
 
 /** Schema of a key that is also an input, with the description and bounds of the input. */
 const fromInput = <const Name extends GateInputName>(name: Name) => {
-  const { type, description }: InputDefinition = GATE_INPUTS[name];
+  const { type, description }: InputDefinition = GATE_INPUTS[name as GateInputName];
   return Type.Optional(Type.Unsafe<ValueOf<(typeof GATE_INPUTS)[Name]['type']>>({ ...schemaOf(type), description }));
 };
 
@@ -54,8 +53,7 @@ const perTarget = {
   'api-description': fromInput('api-description'),
   'fail-on-severity': fromInput('fail-on-severity'),
   thresholds: Type.Optional(
-    Type.Object(Object.fromEntries(SEVERITIES.map((severity) => [severity, Type.Optional(count)])), {
-      ...strict,
+    strictObject(Object.fromEntries(SEVERITIES.map((severity) => [severity, Type.Optional(count)])), {
       description: GATE_INPUTS.thresholds.description,
     }),
   ),
@@ -91,12 +89,12 @@ const perTarget = {
   ),
 };
 
-export const ConfigTarget = Type.Object(
-  { target: Type.String({ minLength: 1, maxLength: 2_000, description: 'Host, `host:port` or URL.' }), ...perTarget },
-  strict,
-);
+export const ConfigTarget = strictObject({
+  target: Type.String({ minLength: 1, maxLength: 2_000, description: 'Host, `host:port` or URL.' }),
+  ...perTarget,
+});
 
-export const ConfigIgnoreRule = Type.Object(
+export const ConfigIgnoreRule = strictObject(
   {
     check: Type.Optional(Type.String({ pattern: CHECK_ID, description: 'Check ID.' })),
     path: Type.Optional(Type.String({ pattern: '^/', description: 'Path prefix of the finding.' })),
@@ -109,11 +107,11 @@ export const ConfigIgnoreRule = Type.Object(
       }),
     ),
   },
-  { ...strict, description: 'At least one of `check`, `path` and `fingerprint`; all given ones must match.' },
+  { description: 'At least one of `check`, `path` and `fingerprint`; all given ones must match.' },
 );
 
 /** `.scan-gate.yml`. Published as `docs/scan-gate-config.schema.json` for editors. */
-export const ConfigFile = Type.Object(
+export const ConfigFile = strictObject(
   {
     version: Type.Optional(Type.Literal(1)),
     ...perTarget,
@@ -142,7 +140,7 @@ export const ConfigFile = Type.Object(
     'report-formats': fromInput('report-formats'),
     'max-retries': fromInput('max-retries'),
   },
-  { ...strict, title: 'Scan Gate configuration' },
+  { title: 'Scan Gate configuration' },
 );
 export type ConfigFile = Static<typeof ConfigFile>;
 export type ConfigTarget = Static<typeof ConfigTarget>;

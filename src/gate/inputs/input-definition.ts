@@ -24,3 +24,17 @@ export interface InputDefinition {
   /** Environment variable of the command line for an input that is not a secret. */
   readonly variable?: string;
 }
+
+const PLAIN = { default: '', type: { kind: 'text' } } as const;
+type Plain = typeof PLAIN;
+type Filled<Given> = {
+  readonly [Key in keyof Given | keyof Plain]: Key extends keyof Given ? Given[Key] : Plain[Key & keyof Plain];
+};
+
+/** A table of inputs, each a text without a default where it does not say otherwise. */
+export function inputTable<
+  const Table extends Readonly<Record<string, Omit<InputDefinition, keyof Plain> & Partial<InputDefinition>>>,
+>(table: Table) {
+  const entries = Object.entries(table).map(([name, input]) => [name, { ...PLAIN, ...input }]);
+  return Object.fromEntries(entries) as { readonly [Name in keyof Table]: Filled<Table[Name]> };
+}

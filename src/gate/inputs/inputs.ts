@@ -1,7 +1,7 @@
 import { SCAN_TYPES, SEVERITIES } from '../../contract/primitives.ts';
 import { BROWSER_MODES, CHECKS_SCOPES, THIRD_PARTY_MODES } from '../../contract/scan.ts';
 import { VERIFICATION_METHODS } from '../../contract/target.ts';
-import type { InputDefinition } from './input-definition.ts';
+import { inputTable } from './input-definition.ts';
 import { SIGN_IN_INPUTS } from './login-input.ts';
 
 export const REPORT_FORMATS = ['json', 'pdf', 'sarif', 'html', 'markdown', 'junit', 'gitlab', 'csv'] as const;
@@ -13,18 +13,15 @@ export const ROUTE_MODES = ['auto', 'off'] as const;
 export const VERIFICATION_CHOICES = ['auto', ...VERIFICATION_METHODS] as const;
 
 const boolean = { kind: 'boolean' } as const;
-const text = { kind: 'text' } as const;
 
 /**
  * The inputs that the action and the command line share. The one source for `action.yml`, the help of the command line, the
  * schema of the configuration file and the tables of the README: run `npm run generate` after a change.
  */
-export const GATE_INPUTS = {
+export const GATE_INPUTS = inputTable({
   'api-key': {
     group: 'service',
     description: 'API key of a remote scanning service (`svc_live_…` or `svc_test_…`). Required with `api-url`.',
-    default: '',
-    type: text,
     value: 'KEY',
     secret: 'SCAN_GATE_API_KEY',
   },
@@ -32,8 +29,6 @@ export const GATE_INPUTS = {
     group: 'service',
     description:
       'Base URL of a remote scanning service, for example `https://scan.example.com`. If empty, an embedded service runs the scans.',
-    default: '',
-    type: text,
     value: 'URL',
     variable: 'SCAN_GATE_API_URL',
   },
@@ -41,8 +36,6 @@ export const GATE_INPUTS = {
     group: 'targets',
     description:
       'Targets to scan, separated by commas or newlines: a host, `host:port` or URL. The path of a URL is the crawl entry point. Optional if the configuration file lists targets, and on `deployment_status` events, where the default is the URL of the environment.',
-    default: '',
-    type: text,
     value: 'LIST',
   },
   'scan-types': {
@@ -67,8 +60,6 @@ export const GATE_INPUTS = {
     group: 'targets',
     description:
       'Program file of the browser. If empty, `CHROME_BIN`, `CHROME_PATH` and the folders of `PATH` are searched. Embedded service only.',
-    default: '',
-    type: text,
     value: 'FILE',
   },
   'third-parties': {
@@ -84,8 +75,6 @@ export const GATE_INPUTS = {
     group: 'targets',
     description:
       'The API of the targets: a file of the repository, or a URL or path (`/openapi.json`) of the target. OpenAPI 2.0, 3.0 and 3.1, a GraphQL schema, a Postman collection or a HAR recording. If it cannot be read, the outcome is `inconclusive`. If empty, scans use what the target publishes.',
-    default: '',
-    type: text,
     value: 'FILE|URL',
     config: true,
   },
@@ -110,8 +99,6 @@ export const GATE_INPUTS = {
     group: 'targets',
     description:
       'Commit, branch or tag of the checkout: the routes of files that have changed since then are scanned first. If empty, the base of the pull request; elsewhere, none. The history must have it (`fetch-depth: 2` for a pull request).',
-    default: '',
-    type: text,
     value: 'COMMIT',
   },
   'active-post': {
@@ -127,7 +114,6 @@ export const GATE_INPUTS = {
     group: 'targets',
     description:
       'Maximum duration of each scan in minutes (1 to 60). A scan that has seen everything ends earlier. If empty, 2 for `standard` and 6 for `compliance`; `quick` takes at most 20 seconds.',
-    default: '',
     type: { kind: 'integer', minimum: 1, maximum: 60 },
     config: true,
   },
@@ -159,7 +145,6 @@ export const GATE_INPUTS = {
   'poll-interval-seconds': {
     group: 'running',
     description: 'Minimum polling interval in seconds. If empty, it adapts to the duration of the scans.',
-    default: '',
     type: { kind: 'number', minimum: 0.1, maximum: 3_600 },
     config: true,
   },
@@ -221,8 +206,6 @@ export const GATE_INPUTS = {
     group: 'gate',
     description:
       'Maximum number of findings per severity, for example `high=0,medium=10`. Applies in addition to `fail-on-severity`.',
-    default: '',
-    type: text,
     value: 'LIST',
     config: true,
   },
@@ -259,16 +242,12 @@ export const GATE_INPUTS = {
     group: 'gate',
     description:
       'File with ignore rules. If empty, the rules of `config-file` apply. On pull requests the action reads it from the base commit.',
-    default: '',
-    type: text,
     value: 'FILE',
   },
   'config-file': {
     group: 'gate',
     description:
       'Configuration file with settings per target, ignore rules and severity overrides. If empty, `.scan-gate.yml` is used if it exists. On pull requests the action reads it from the base commit, so that a pull request cannot loosen its own gate.',
-    default: '',
-    type: text,
     value: 'FILE',
   },
   'max-findings': {
@@ -295,7 +274,7 @@ export const GATE_INPUTS = {
     type: { kind: 'integer', minimum: 0, maximum: 20 },
     config: true,
   },
-} as const satisfies Record<string, InputDefinition>;
+});
 
 export type GateInputName = keyof typeof GATE_INPUTS;
 export type RawInputs = Readonly<Partial<Record<GateInputName, string | undefined>>>;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Login } from '../../contract/login.ts';
+import { parsedJson } from '../../shared/records.ts';
 import { UsageError } from '../model/usage-error.ts';
 
 /** What Playwright's `storageState` writes; further members are ignored. */
@@ -117,12 +118,8 @@ function stateOf(input: string, path: string, readFile: StorageStateInput['readF
 }
 
 function parsed(text: string): StorageState | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Check(StorageState, value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(text);
+  return Check(StorageState, value) ? value : null;
 }
 
 function isFor(host: string, domain: string): boolean {

@@ -1,5 +1,11 @@
-import type { Severity } from '../../contract/primitives.ts';
-import type { GATE_OUTCOMES } from '../../reports/report-document.ts';
+import { type Static, Type } from 'typebox';
+import { nullable, type Severity, stringEnum } from '../../contract/primitives.ts';
+import { GATE_OUTCOMES } from '../../reports/report-document.ts';
+import type { Immutable } from '../../shared/records.ts';
+
+export const CHANGES_MAX = 200;
+export const WEAKENED_MAX = 1_000;
+export const WORDS_MAX = 300;
 
 /** A rule of the configuration file that excludes findings from the verdict. */
 export interface IgnoreRule {
@@ -29,7 +35,8 @@ export interface GatePolicy {
 export type TargetRule = Partial<Pick<GatePolicy, 'failOnSeverity' | 'thresholds' | 'failOnNewOnly'>>;
 
 /** What a change would have done to the verdict of this run. `changes`: nothing, or it is unknown until a scan runs with it. */
-export type PolicyEffect = 'loosens' | 'tightens' | 'changes';
+const Effect = stringEnum(['loosens', 'tightens', 'changes'] as const);
+export type PolicyEffect = Static<typeof Effect>;
 
 /**
  * Where a key has its effect. `verdict`: on given findings, so it can be judged; `scan`: on what is requested and found;
@@ -88,42 +95,63 @@ export interface PolicyOrigin {
   readonly warnings: readonly string[];
 }
 
+const Text = Type.String();
+const Count = Type.Integer({ minimum: 0 });
+const open = { additionalProperties: true } as const;
+
 /** The verdict on this run under the proposed policy, and how it differs. */
-export interface ProposedVerdict {
-  readonly outcome: (typeof GATE_OUTCOMES)[number];
-  readonly fails_job: boolean;
-  readonly effect: PolicyEffect;
-  /** Findings that count now and would be ignored, or whose check would not run. */
-  readonly hidden_findings: number;
-  /** Findings that are ignored now and would count. */
-  readonly revealed_findings: number;
-  readonly summary: string;
-}
+const ProposedVerdict = Type.Object(
+  {
+    outcome: stringEnum(GATE_OUTCOMES),
+    fails_job: Type.Boolean(),
+    effect: Effect,
+    /** Findings that count now and would be ignored, or whose check would not run. */
+    hidden_findings: Count,
+    /** Findings that are ignored now and would count. */
+    revealed_findings: Count,
+    summary: Text,
+  },
+  open,
+);
+export type ProposedVerdict = Immutable<Static<typeof ProposedVerdict>>;
 
 /** The policy as it is published with the verdict. */
-export interface PolicyReport {
-  readonly source: string | null;
-  readonly weakened: readonly {
-    readonly key: string;
-    readonly value: string;
-    readonly source: string;
-    /** Number of findings that an ignore rule hides; null for other settings. */
-    readonly hidden_findings: number | null;
-  }[];
-  /** Those that loosen the gate first; at most {@link CHANGES_MAX}. */
-  readonly pending_changes: readonly {
-    readonly key: string;
-    readonly target: string | null;
-    readonly effect: PolicyEffect;
-    /** Absent in documents of earlier versions. */
-    readonly scope?: PolicyScope;
-    readonly summary: string;
-    readonly overruled: boolean;
-  }[];
-  readonly pending_changes_omitted: number;
-  /** Absent if nothing is proposed or nothing was judged. */
-  readonly proposed?: ProposedVerdict;
-}
-
-export const CHANGES_MAX = 200;
-export const WORDS_MAX = 300;
+export const PolicyReport = Type.Object(
+  {
+    source: nullable(Text),
+    weakened: Type.Array(
+      Type.Object(
+        {
+          key: Text,
+          value: Text,
+          source: Text,
+          /** Number of findings that an ignore rule hides; null for other settings. */
+          hidden_findings: nullable(Type.Integer()),
+        },
+        open,
+      ),
+      { maxItems: WEAKENED_MAX },
+    ),
+    /** Those that loosen the gate first. */
+    pending_changes: Type.Array(
+      Type.Object(
+        {
+          key: Text,
+          target: nullable(Text),
+          effect: Effect,
+          /** Absent in documents of earlier versions. */
+          scope: Type.Optional(stringEnum(POLICY_SCOPES)),
+          summary: Text,
+          overruled: Type.Boolean(),
+        },
+        open,
+      ),
+      { maxItems: CHANGES_MAX },
+    ),
+    pending_changes_omitted: Count,
+    /** Absent if nothing is proposed or nothing was judged. */
+    proposed: Type.Optional(ProposedVerdict),
+  },
+  open,
+);
+export type PolicyReport = Immutable<Static<typeof PolicyReport>>;

@@ -4,7 +4,6 @@ import type { SettingsSources } from '../inputs/settings-sources.ts';
 import { booleanInput, enumInput, integerInput, numberInput } from '../model/input-values.ts';
 import { UsageError } from '../model/usage-error.ts';
 
-/** A value as text, with its name for messages. */
 export interface NamedValue {
   readonly input: string;
   readonly text: string;

@@ -1,4 +1,5 @@
 import type { ScanCoverage } from '../../contract/coverage.ts';
+import type { Finding } from '../../contract/finding.ts';
 import { countBySeverity } from '../../contract/primitives.ts';
 import type { Report } from '../../contract/report.ts';
 import { countChecks, countPartial } from '../../reports/report-facts.ts';
@@ -49,25 +50,10 @@ export function resultDocument(result: GateResult, origin: ResultOrigin): Result
     })),
     findings: result.findings.map((finding) => ({ ...finding, blocking: blocking.has(finding) })),
     blocking: [...new Set(verdict.blocking.map((finding) => finding.fingerprint))],
-    fixed: result.fixed.map(({ fingerprint, check_id, severity, title, location }) => ({
-      fingerprint,
-      check_id,
-      severity,
-      title,
-      location,
-    })),
+    fixed: result.fixed.map(inBrief),
     ...(result.baseline === null
       ? {}
-      : {
-          not_checked: result.notChecked.map(({ fingerprint, check_id, severity, title, location, target = '' }) => ({
-            fingerprint,
-            check_id,
-            severity,
-            title,
-            location,
-            target,
-          })),
-        }),
+      : { not_checked: result.notChecked.map(({ target = '', ...finding }) => ({ ...inBrief(finding), target })) }),
     baseline: result.baseline,
     counts: verdict.counts,
     new_counts: verdict.newCounts,
@@ -77,6 +63,11 @@ export function resultDocument(result: GateResult, origin: ResultOrigin): Result
     reused: result.reused,
     timings: result.timings,
   };
+}
+
+/** A finding that the run does not have. */
+function inBrief({ fingerprint, check_id, severity, title, location }: Finding): ResultDocument['fixed'][number] {
+  return { fingerprint, check_id, severity, title, location };
 }
 
 function checkCounts(report: Report): NonNullable<ResultDocument['scans'][number]['checks']> {

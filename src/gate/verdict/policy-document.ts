@@ -8,6 +8,7 @@ import {
   type PolicyEffect,
   type PolicyOrigin,
   type PolicyReport,
+  WEAKENED_MAX,
   type Weakening,
 } from '../model/policy-report.ts';
 import type { JudgedProposal } from './judge-proposal.ts';
@@ -23,7 +24,6 @@ export interface PolicyEvidence {
   readonly proposal: JudgedProposal | null;
 }
 
-const WEAKENED_MAX = 1_000;
 const ORDER: readonly PolicyEffect[] = ['loosens', 'changes', 'tightens'];
 
 /**

@@ -12,9 +12,10 @@ import {
 } from '../../contract/primitives.ts';
 import { FindingSource, GATE_OUTCOMES } from '../../reports/report-document.ts';
 import type { Immutable } from '../../shared/records.ts';
+import { parsedJson } from '../../shared/records.ts';
 import { FAIL_ON } from '../inputs/inputs.ts';
 import { PROOF_LENGTH_MAX, PROOFS_MAX } from '../model/ownership-proofs.ts';
-import { CHANGES_MAX, POLICY_SCOPES } from '../model/policy-report.ts';
+import { PolicyReport } from '../model/policy-report.ts';
 
 /** File name of the result document in report folders and artifacts. */
 export const RESULT_FILE = 'scan-gate.json';
@@ -86,48 +87,14 @@ const ResultScan = Type.Object(
   open,
 );
 
-const Effect = stringEnum(['loosens', 'tightens', 'changes'] as const);
-
-const Policy = Type.Object(
-  {
-    source: nullable(Text),
-    weakened: Type.Array(
-      Type.Object({ key: Text, value: Text, source: Text, hidden_findings: nullable(Type.Integer()) }, open),
-      { maxItems: 1_000 },
-    ),
-    pending_changes: Type.Array(
-      Type.Object(
-        {
-          key: Text,
-          target: nullable(Text),
-          effect: Effect,
-          /** Absent in documents of earlier versions. */
-          scope: Type.Optional(stringEnum(POLICY_SCOPES)),
-          summary: Text,
-          overruled: Type.Boolean(),
-        },
-        open,
-      ),
-      { maxItems: CHANGES_MAX },
-    ),
-    pending_changes_omitted: Count,
-    /** The verdict on this run by the proposed policy. Absent if nothing is proposed or nothing was judged. */
-    proposed: Type.Optional(
-      Type.Object(
-        {
-          outcome: stringEnum(GATE_OUTCOMES),
-          fails_job: Type.Boolean(),
-          effect: Effect,
-          hidden_findings: Count,
-          revealed_findings: Count,
-          summary: Text,
-        },
-        open,
-      ),
-    ),
-  },
-  open,
-);
+/** Of a finding that the run does not have. */
+const InBrief = {
+  fingerprint: Text,
+  check_id: Text,
+  title: Text,
+  severity: SeveritySchema,
+  location: FindingLocation,
+};
 
 const ResultSchema = Type.Object(
   {
@@ -142,7 +109,7 @@ const ResultSchema = Type.Object(
     reason_codes: Type.Optional(Type.Array(nullable(Text))),
     codes: Type.Array(Text),
     warnings: Type.Array(Text),
-    policy: Policy,
+    policy: PolicyReport,
     service: stringEnum(['embedded', 'remote'] as const),
     run: Type.Object(
       {
@@ -160,22 +127,13 @@ const ResultSchema = Type.Object(
     findings: Type.Array(ResultFinding),
     /** Fingerprints of the findings that fail the gate. */
     blocking: Type.Array(Text),
-    fixed: Type.Array(
-      Type.Object(
-        { fingerprint: Text, check_id: Text, title: Text, severity: SeveritySchema, location: FindingLocation },
-        open,
-      ),
-    ),
+    fixed: Type.Array(Type.Object(InBrief, open)),
     /** Findings of the baseline that this run neither has nor can call fixed. Absent without a baseline. */
     not_checked: Type.Optional(
       Type.Array(
         Type.Object(
           {
-            fingerprint: Text,
-            check_id: Text,
-            title: Text,
-            severity: SeveritySchema,
-            location: FindingLocation,
+            ...InBrief,
             /** host (with :port); empty if unknown. */
             target: Text,
           },
@@ -225,10 +183,6 @@ export function writeResult(result: ResultDocument): string {
 
 /** Parses an untrusted document: null unless it matches what this program writes. */
 export function readResult(text: string): ResultDocument | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Value.Check(ResultSchema, value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(text);
+  return Value.Check(ResultSchema, value) ? value : null;
 }

@@ -17,7 +17,6 @@ export type FontName = keyof typeof FONT_FILES;
 export interface FontFace {
   readonly name: FontName;
   readonly bytes: Uint8Array;
-  /** Whether the font has a glyph for the code point. */
   has(codePoint: number): boolean;
   /** Advance width in thousandths of the font size; that of the missing glyph if there is none. */
   advance(codePoint: number): number;

@@ -1,17 +1,17 @@
 import type { TokensGranted } from '../../contract/admin.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { createLink } from '../console/links.ts';
-import { page, pageBy } from '../http/page.ts';
+import { page } from '../http/page.ts';
 import type { AdminHandlers, Reply } from '../http/route-context.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
-import { type KeyRecord, listKeys } from '../keys/keys.ts';
+import { listKeys, toAdminKey } from '../keys/keys.ts';
 import { listMembers, toMember } from '../keys/members.ts';
 import { grantTokens, readUsage } from '../ledger.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { releaseHeld } from '../webhooks/sweep-deliveries.ts';
 import { type AdminCall, note, workspaceOfMode } from './admin-call.ts';
-import { createAdminKey, revokeAdminKey, rotateAdminKey, toAdminKey } from './admin-keys.ts';
+import { createAdminKey, revokeAdminKey, rotateAdminKey } from './admin-keys.ts';
 import { createMember, deleteMember, updateMember } from './admin-members.ts';
 import { listAudit, listLedger, toAuditEvent, toLedgerEntry } from './admin-records.ts';
 
@@ -29,13 +29,7 @@ export function adminHandlers({ service, keys, workspaceId }: AdminContext): Adm
   const changed = (body: unknown, status = 200): Reply => ({ status, body, committed: () => keys.forget() });
   return {
     listKeys: (sql, context) =>
-      pageBy(
-        (key: KeyRecord) => [key.createdAt.toISOString(), key.id],
-        wholePage(context),
-        ['keys', workspaceId],
-        (query) => listKeys(sql, workspaceId, query),
-        toAdminKey,
-      ),
+      page(wholePage(context), ['keys', workspaceId], (query) => listKeys(sql, workspaceId, query), toAdminKey),
     createKey: async (tx, { principal, body }) => ({
       status: 201,
       body: await createAdminKey(tx, callOf(principal), body),

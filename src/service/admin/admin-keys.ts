@@ -1,34 +1,15 @@
 import type { AdminKey, AdminKeyWithSecret, KeyCreate, KeyRotate, RotatedKey } from '../../contract/admin.ts';
 import type { Scope } from '../../contract/key.ts';
 import { ApiError, invalid, notFound } from '../errors.ts';
-import { createKey, endKeyLater, findKey, type KeyRecord, revokeKey } from '../keys/keys.ts';
+import { createKey, endKeyLater, findKey, type KeyTimes, revokeKey, toAdminKey } from '../keys/keys.ts';
 import { addMember, allowedScopes } from '../keys/members.ts';
+import type { Stored } from '../store/resource.ts';
 import type { Transaction } from '../store/store.ts';
 import { disableSubscriptionsOfKey, moveSubscriptions } from '../webhooks/subscriptions.ts';
 import { type AdminCall, note, workspaceOfMode } from './admin-call.ts';
 
-export function toAdminKey(record: KeyRecord): AdminKey {
-  const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
-  return {
-    id: record.id,
-    workspace_id: record.workspaceId,
-    name: record.name,
-    type: record.type,
-    mode: record.mode,
-    member: record.member,
-    managed_by: record.managedBy,
-    scopes: [...record.scopes],
-    display_prefix: record.displayPrefix,
-    created_at: record.createdAt.toISOString(),
-    last_used_at: iso(record.lastUsedAt),
-    expires_at: iso(record.expiresAt),
-    revoked_at: iso(record.revokedAt),
-    revoked_reason: record.revokedReason,
-  };
-}
-
 /**
- * Creates a workspace key or a personal access token .
+ * Creates a workspace key or a personal access token.
  * @returns the record with the full key, which is not shown again
  * @throws ApiError validation_error, also for scopes that the member's role does not allow
  */
@@ -120,18 +101,7 @@ export async function rotateAdminKey(
   return { ...(await keyById(tx, workspaceId, made.id)), key: made.secret, replaces: id, moved_webhooks: moved };
 }
 
-interface RotatableKey extends Record<string, unknown> {
-  readonly workspace_id: string;
-  readonly name: string | null;
-  readonly type: KeyRecord['type'];
-  readonly mode: KeyRecord['mode'];
-  readonly member_id: string | null;
-  readonly managed_by: string | null;
-  readonly scopes: Scope[];
-  readonly expires_at: Date | null;
-  readonly revoked_at: Date | null;
-  readonly revoked_reason: string | null;
-}
+type RotatableKey = Stored<Omit<AdminKey, 'member'>, KeyTimes> & { readonly member_id: string | null };
 
 async function lockRotatable(tx: Transaction, workspaceId: string, id: string, now: Date): Promise<RotatableKey> {
   const [old] = await tx.query<RotatableKey>(

@@ -2,16 +2,8 @@ import type { AuditEvent, LEDGER_KINDS, LedgerEntry } from '../../contract/admin
 import { isId } from '../ids.ts';
 import type { PageQuery, Row, Sql } from '../store/store.ts';
 
-/** What the admin API shows of the audit trail and the token ledger. */
-export interface AuditRow extends Row {
-  readonly id: string;
-  readonly created_at: Date;
-  readonly actor: string;
-  readonly actor_name: string | null;
-  readonly action: string;
-  readonly subject: string;
-  readonly details: Record<string, unknown>;
-}
+/** An entry of the audit trail. */
+export type AuditRow = Omit<AuditEvent, 'at'> & Row & { readonly created_at: Date };
 
 interface AuditFilter {
   readonly actor?: string;

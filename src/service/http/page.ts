@@ -3,7 +3,7 @@ import type { PageQuery } from '../store/store.ts';
 import type { CursorPosition, Cursors } from './cursor.ts';
 import type { Reply } from './route-context.ts';
 
-interface ListContext {
+export interface ListContext {
   readonly cursors: Cursors;
   readonly query: { readonly limit?: number; readonly cursor?: string };
 }

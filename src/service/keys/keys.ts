@@ -1,25 +1,14 @@
+import type { AdminKey } from '../../contract/admin.ts';
 import type { KeyMode, KeyType, Scope } from '../../contract/key.ts';
 import { newId } from '../ids.ts';
+import { resourceOf, type Stored } from '../store/resource.ts';
 import type { PageQuery, Sql } from '../store/store.ts';
 import { displayPrefix, hashKey, newKeySecret } from './key-secret.ts';
 
+export type KeyTimes = 'created_at' | 'last_used_at' | 'expires_at' | 'revoked_at';
+
 /** A key without its secret. */
-export interface KeyRecord {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly name: string | null;
-  readonly type: KeyType;
-  readonly mode: KeyMode;
-  readonly member: string | null;
-  readonly managedBy: 'console' | null;
-  readonly scopes: readonly Scope[];
-  readonly displayPrefix: string;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date | null;
-  readonly expiresAt: Date | null;
-  readonly revokedAt: Date | null;
-  readonly revokedReason: string | null;
-}
+export type KeyRow = Stored<AdminKey, KeyTimes>;
 
 export interface NewKey {
   /** The live workspace or the sandbox, depending on the mode. */
@@ -35,10 +24,28 @@ export interface NewKey {
   readonly managedBy?: 'console';
 }
 
-const COLUMNS = `k.id, k.workspace_id AS "workspaceId", k.name, k.type, k.mode, m.name AS member,
-  k.managed_by AS "managedBy", k.scopes, k.display_prefix AS "displayPrefix", k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt",
-  k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt", k.revoked_reason AS "revokedReason"`;
+const COLUMNS = `k.id, k.workspace_id, k.name, k.type, k.mode, m.name AS member, k.managed_by, k.scopes, k.display_prefix,
+  k.created_at, k.last_used_at, k.expires_at, k.revoked_at, k.revoked_reason`;
 const TABLES = 'api_keys k LEFT JOIN members m ON m.id = k.member_id JOIN workspaces w ON w.id = k.workspace_id';
+
+export function toAdminKey(row: KeyRow): AdminKey {
+  return resourceOf(row, [
+    'id',
+    'workspace_id',
+    'name',
+    'type',
+    'mode',
+    'member',
+    'managed_by',
+    'scopes',
+    'display_prefix',
+    'created_at',
+    'last_used_at',
+    'expires_at',
+    'revoked_at',
+    'revoked_reason',
+  ]);
+}
 
 /** Creates a key. `secret` is the full key and is not stored. */
 export async function createKey(sql: Sql, key: NewKey, now: Date): Promise<{ id: string; secret: string }> {
@@ -67,8 +74,8 @@ export async function createKey(sql: Sql, key: NewKey, now: Date): Promise<{ id:
 }
 
 /** Keys of a live workspace and its sandbox, newest first. */
-export function listKeys(sql: Sql, workspaceId: string, page: PageQuery): Promise<KeyRecord[]> {
-  return sql.query<KeyRecord & Record<string, unknown>>(
+export function listKeys(sql: Sql, workspaceId: string, page: PageQuery): Promise<KeyRow[]> {
+  return sql.query<KeyRow>(
     `SELECT ${COLUMNS} FROM ${TABLES}
      WHERE (w.id = $1 OR w.sandbox_of = $1) AND ($2::timestamptz IS NULL OR (k.created_at, k.id) < ($2, $3))
      ORDER BY k.created_at DESC, k.id DESC LIMIT $4`,
@@ -76,9 +83,8 @@ export function listKeys(sql: Sql, workspaceId: string, page: PageQuery): Promis
   );
 }
 
-/** A key of a live workspace or its sandbox. */
-export async function findKey(sql: Sql, workspaceId: string, id: string): Promise<KeyRecord | undefined> {
-  const [key] = await sql.query<KeyRecord & Record<string, unknown>>(
+export async function findKey(sql: Sql, workspaceId: string, id: string): Promise<KeyRow | undefined> {
+  const [key] = await sql.query<KeyRow>(
     `SELECT ${COLUMNS} FROM ${TABLES} WHERE k.id = $2 AND (w.id = $1 OR w.sandbox_of = $1)`,
     [workspaceId, id],
   );

@@ -1,18 +1,13 @@
 import { type Member, type ROLES, VIEWER_SCOPES } from '../../contract/admin.ts';
 import type { Scope } from '../../contract/key.ts';
 import { newId } from '../ids.ts';
+import { resourceOf, type Stored } from '../store/resource.ts';
 import { type PageQuery, type Sql, single, type Transaction } from '../store/store.ts';
 import { disableSubscriptionsOfKey } from '../webhooks/subscriptions.ts';
 
 export type Role = (typeof ROLES)[number];
 
-export interface MemberRow extends Record<string, unknown> {
-  readonly id: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly created_at: Date;
-  readonly active_keys: number;
-}
+export type MemberRow = Stored<Member, 'created_at'>;
 
 /** Members of a live workspace, newest first. `active_keys` counts the tokens that are valid at `now`. */
 export function listMembers(sql: Sql, workspaceId: string, now: Date, page: PageQuery): Promise<MemberRow[]> {
@@ -45,8 +40,8 @@ function columns(now: string): string {
       AND (k.expires_at IS NULL OR k.expires_at > ${now})) AS active_keys`;
 }
 
-export function toMember({ id, name, role, created_at, active_keys }: MemberRow): Member {
-  return { id, name, role, created_at: created_at.toISOString(), active_keys };
+export function toMember(row: MemberRow): Member {
+  return resourceOf(row, ['id', 'name', 'role', 'created_at', 'active_keys']);
 }
 
 /** Adds a member to a live workspace, or returns the existing one with that name, whose role does not change. */

@@ -2,19 +2,20 @@ import type { BulkScanFrame } from '../../contract/scan.ts';
 import { isFinal } from '../../contract/scan-states.ts';
 import { audit } from '../audit.ts';
 import { ApiError } from '../errors.ts';
-import { page, pageBy } from '../http/page.ts';
+import { page } from '../http/page.ts';
 import type { Handlers } from '../http/route-context.ts';
 import { updateFinding } from '../scans/acceptance.ts';
 import { buildReport } from '../scans/build-report.ts';
 import { bulkResult, bulkRolledBack, readBulk } from '../scans/bulk.ts';
 import { createScan, createScans } from '../scans/create-scans.ts';
 import { deleteScans } from '../scans/delete-scans.ts';
-import { FINDINGS_NOW, type FindingRow, findingFilters, toFinding } from '../scans/findings.ts';
+import { FINDINGS_NOW, toFinding } from '../scans/findings.ts';
 import { pdfHeaders } from '../scans/pdf-store.ts';
 import { findScan, lockScan, SCAN_COLUMNS, type ScanRow, toScan } from '../scans/scan-row.ts';
 import { cancelScan } from '../scans/transitions.ts';
 import { listRows } from '../store/list-query.ts';
 import { dateOf } from '../validate.ts';
+import { pageOfFindings } from './findings-page.ts';
 
 export const scanRoutes = {
   async createScan(tx, { service, principal, body }) {
@@ -81,21 +82,12 @@ export const scanRoutes = {
   },
 
   async listFindings(sql, context) {
-    const { service, principal, params, query } = context;
+    const { service, principal, params } = context;
     const scan = await findScan(sql, principal, params.scan_id);
-    const filters = findingFilters(query);
-    return pageBy<FindingRow>(
-      (row) => [row.severity_rank, row.id],
+    return pageOfFindings(
+      sql,
       context,
-      ['findings', scan.id, ...filters],
-      ({ after, limit }) =>
-        sql.query<FindingRow>(
-          `SELECT * FROM ${FINDINGS_NOW} WHERE scan_id = $2
-             AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)
-             AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))
-           ORDER BY severity_rank, id LIMIT $8`,
-          [service.clock.now(), scan.id, ...filters, ...after, limit],
-        ),
+      { list: 'findings', from: FINDINGS_NOW, column: 'scan_id', id: scan.id },
       (row) => toFinding(row, service.config.checkPage),
     );
   },

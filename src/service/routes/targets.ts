@@ -1,11 +1,11 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { audit, auditAll } from '../audit.ts';
 import { ApiError, notFound } from '../errors.ts';
-import { page, pageBy } from '../http/page.ts';
+import { page } from '../http/page.ts';
 import { TokenBuckets } from '../http/rate-limit.ts';
 import { type Handlers, type RouteContext, withPrepare } from '../http/route-context.ts';
 import { isId } from '../ids.ts';
-import { type FindingRow, findingFilters, SIGHTINGS_NOW, toFinding } from '../scans/findings.ts';
+import { SIGHTINGS_NOW, toFinding } from '../scans/findings.ts';
 import type { Principal } from '../service-context.ts';
 import { listRows } from '../store/list-query.ts';
 import type { Sql } from '../store/store.ts';
@@ -13,6 +13,7 @@ import { hostOf, targetHostname } from '../targets/hostname.ts';
 import { checkProof } from '../targets/proofs.ts';
 import { insertTarget, TARGET_COLUMNS, type TargetRow, targetCreated, toTarget } from '../targets/target-row.ts';
 import { recordProof } from '../targets/verify-target.ts';
+import { pageOfFindings } from './findings-page.ts';
 
 /** Deadline of a proof check, including all its requests. */
 const PROOF_TIMEOUT_MS = 15_000;
@@ -66,26 +67,13 @@ export function targetRoutes() {
     },
 
     async listTargetFindings(sql, context) {
-      const { service, principal, params, query } = context;
+      const { service, principal, params } = context;
       const target = await findTarget(sql, principal, params.target_id);
-      const filters = findingFilters(query);
-      return pageBy<FindingRow>(
-        (row) => [row.severity_rank, row.id],
-        context,
-        ['target-findings', target.id, ...filters],
-        ({ after, limit }) =>
-          sql.query<FindingRow>(
-            `SELECT * FROM ${SIGHTINGS_NOW} WHERE target_id = $2
-               AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)
-               AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))
-             ORDER BY severity_rank, id LIMIT $8`,
-            [service.clock.now(), target.id, ...filters, ...after, limit],
-          ),
-        (row) => ({
-          ...toFinding(row, service.config.checkPage),
-          last_seen_at: (row.last_seen_at ?? row.first_seen_at).toISOString(),
-        }),
-      );
+      const owner = { list: 'target-findings', from: SIGHTINGS_NOW, column: 'target_id', id: target.id } as const;
+      return pageOfFindings(sql, context, owner, (row) => ({
+        ...toFinding(row, service.config.checkPage),
+        last_seen_at: (row.last_seen_at ?? row.first_seen_at).toISOString(),
+      }));
     },
 
     async deleteTarget(tx, { service, principal, params }) {

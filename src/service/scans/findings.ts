@@ -298,7 +298,7 @@ export async function allFindings(sql: Sql, scanId: string, checkPage: CheckPage
   }
 }
 
-interface FindingFilters {
+export interface FindingFilters {
   readonly severity?: string;
   readonly min_severity?: Severity;
   readonly state?: Finding['state'];

@@ -163,7 +163,6 @@ export async function disableSubscriptionsOfExpiredKeys(context: ServiceContext)
   });
 }
 
-/** Moves the subscriptions of a key to the key that replaces it. */
 export async function moveSubscriptions(tx: Transaction, fromKeyId: string, toKeyId: string): Promise<number> {
   const rows = await tx.query('UPDATE webhooks SET key_id = $2 WHERE key_id = $1 AND deleted_at IS NULL RETURNING id', [
     fromKeyId,

@@ -1,3 +1,5 @@
+import references from './html-references.json' with { type: 'json' };
+
 /** The bytes of a text in lower case, with the place of each in the text. Only ASCII letters have a case here. */
 export interface ByteView {
   readonly bytes: Uint8Array;
@@ -16,46 +18,7 @@ const LETTER_U = 0x75;
 const NAME_MAX = 10;
 
 /** Named references of HTML for what secrets consist of: https://html.spec.whatwg.org/multipage/named-characters.html */
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  excl: '!',
-  num: '#',
-  dollar: '$',
-  percnt: '%',
-  lpar: '(',
-  rpar: ')',
-  ast: '*',
-  plus: '+',
-  comma: ',',
-  period: '.',
-  sol: '/',
-  colon: ':',
-  semi: ';',
-  equals: '=',
-  quest: '?',
-  commat: '@',
-  lsqb: '[',
-  lbrack: '[',
-  bsol: '\\',
-  rsqb: ']',
-  rbrack: ']',
-  hat: '^',
-  lowbar: '_',
-  grave: '`',
-  lcub: '{',
-  lbrace: '{',
-  vert: '|',
-  verbar: '|',
-  rcub: '}',
-  rbrace: '}',
-  newline: '\n',
-  tab: '\t',
-};
+const NAMED: Readonly<Record<string, string>> = references;
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
 class ViewBuilder {

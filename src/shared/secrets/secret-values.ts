@@ -94,7 +94,6 @@ export function named(name: string, values: readonly string[]): NamedSecret[] {
   return values.map((value) => ({ name, value }));
 }
 
-/** The secrets in headers. */
 export function secretsOfHeaders(headers: Readonly<Record<string, string>> = {}): NamedSecret[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     named(headerSecretName(name), secretsOfHeader(name, value)),

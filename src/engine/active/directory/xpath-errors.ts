@@ -1,19 +1,13 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
+import table from '../../data/database-errors.json' with { type: 'json' };
+import { errorWords } from '../kit/error-words.ts';
 
 /** Errors of XPath libraries about the text of an expression: Java, libxml2 with its bindings, .NET, JavaScript, Saxon. */
-const ERRORS =
-  /XPathExpressionException|javax\.xml\.transform\.TransformerException: [^\n]{0,80}|Error parsing XPath input|xmlXPath\w{3,30}|SimpleXMLElement::xpath\(\)|DOMXPath::(?:query|evaluate)\(\)|XPathEvalError|System\.Xml\.XPath\.XPathException|net\.sf\.saxon\.\w{0,20}\.?XPathException|(?:XPath parse error|Invalid XPath expression|XPST0003|Expression must evaluate to a node-set)/i;
+const ERRORS = new RegExp(table.xpath, 'i');
 
 /** The words of an XPath library's error in a text; null when there is none. */
 export function xpathError(text: string): string | null {
-  const bounded = text.slice(0, 256 * 1024);
-  const match = ERRORS.exec(bounded);
-  return match === null
-    ? null
-    : bounded
-        .slice(match.index, match.index + 160)
-        .replace(/\s+/g, ' ')
-        .trim();
+  return errorWords(ERRORS, text);
 }
 
 /**

@@ -5,7 +5,6 @@ const EQUATIONS_FIRM = 4;
 const EQUATIONS_CERTAIN = 6;
 
 export interface BooleanProof {
-  /** The payload that holds. */
   readonly hit: ActiveProbe;
   /** The site's own value, and a payload that does not hold. */
   readonly controls: readonly ActiveProbe[];

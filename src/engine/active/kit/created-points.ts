@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../shared/records.ts';
 import type { ApiOperation } from '../../core/evidence/api.ts';
 import { type Exchange, header } from '../../core/evidence/http.ts';
 import type { BaselineRequest, InsertionPoint, JsonValue } from '../../core/evidence/insertion-point.ts';
@@ -47,14 +48,10 @@ function changeOfOwn({ method, template, body, headers }: ApiOperation, writes: 
 function idOf({ response: { headers, text } }: Exchange, name: string): string | null {
   const last = (header(headers, 'location') ?? '').split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
   if (ID.test(last)) return last;
-  try {
-    return idIn(JSON.parse(text) as JsonValue, name, DEPTH_MAX);
-  } catch {
-    return null;
-  }
+  return idIn(parsedJson(text) as JsonValue | undefined, name, DEPTH_MAX);
 }
 
-function idIn(value: JsonValue, name: string, depth: number): string | null {
+function idIn(value: JsonValue | undefined, name: string, depth: number): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || depth === 0) return null;
   const members = Object.entries(value).slice(0, MEMBERS_MAX);
   const own = members.find(([key, id]) => (key === name || /^_?id$|^uuid$/i.test(key)) && ID.test(String(id)));

@@ -1,79 +1,21 @@
+import table from '../../data/database-errors.json' with { type: 'json' };
+
+interface ErrorPattern {
+  readonly database: string;
+  readonly pattern: RegExp;
+}
+
+function compiled({ database, pattern, isCaseSensitive }: (typeof table.syntax)[number]): ErrorPattern {
+  return { database, pattern: new RegExp(pattern, isCaseSensitive === true ? '' : 'i') };
+}
+
 /**
  * Database errors about broken syntax, as a stray quote causes them. Errors about a value (wrong type, unknown id) are not among
  * them, because prepared statements cause them too.
  */
-const SYNTAX_ERRORS: readonly (readonly [database: string, pattern: RegExp])[] = [
-  [
-    'MySQL',
-    /You have an error in your SQL syntax|ER_PARSE_ERROR|MySQLSyntaxErrorException|SQLSTATE\[42000\].{0,60}1064/i,
-  ],
-  [
-    'PostgreSQL',
-    /unterminated quoted (?:string|identifier) at or near|syntax error at or near "|PG::SyntaxError|PSQLException: .{0,80}(?:syntax error|unterminated)|zero-length delimited identifier/i,
-  ],
-  [
-    'Microsoft SQL Server',
-    /Unclosed quotation mark (?:after|before) the character string|Incorrect syntax near|Quoted identifier .{0,60} is not closed/i,
-  ],
-  [
-    'Oracle',
-    /ORA-00933|ORA-01756|ORA-00936|ORA-00907|ORA-01740|ORA-00911|quoted string not properly terminated|SQL command not properly ended/i,
-  ],
-  [
-    'SQLite',
-    /unrecognized token: ["']|near ["'][^\n]{0,60}["']: syntax error|SQLITE_ERROR[^\n]{0,60}(?:syntax error|unrecognized token)|SQLite3::SQLException[^\n]{0,60}(?:syntax|unrecognized)/i,
-  ],
-  [
-    'Microsoft Access',
-    /Syntax error (?:\(missing operator\) )?in (?:query expression|string in query)|\[Microsoft\]\[ODBC Microsoft Access Driver\][^\n]{0,60}syntax error/i,
-  ],
-  ['DB2', /SQLCODE[=: ]+-(?:10|104|7)\b|SQLSTATE[=: ]+42(?:603|601)\b|DB2 SQL [Ee]rror[^\n]{0,80}-(?:10|104|7)\b/i],
-  [
-    'H2, HSQLDB or Derby',
-    /org\.h2\.jdbc\.Jdbc\w{0,10}(?:SQL)?\w{0,20}Exception[^\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed (?:string|quoted identifier): |Lexical error at line \d+, column \d+\.\s+Encountered/i,
-  ],
-  [
-    'Hibernate',
-    /org\.hibernate\.(?:QueryException|hql[\w.]{0,40}QuerySyntaxException|query\.SyntaxException|exception\.SQLGrammarException)|unexpected char: '''|expecting '''/i,
-  ],
-  [
-    'Sybase, Ingres or Informix',
-    /Sybase message[^\n]{0,60}syntax|com\.sybase\.jdbc[^\n]{0,80}syntax|Ingres SQLSTATE[^\n]{0,40}|com\.informix\.jdbc[^\n]{0,80}syntax|Unmatched quote|A syntax error has occurred/i,
-  ],
-  ['Spring', /BadSqlGrammarException|bad SQL grammar \[/],
-  ['Firebird', /Dynamic SQL Error[^\n]{0,40}SQL error code = -104|isc_dsql_prepare[^\n]{0,80}Token unknown/i],
-  ['ClickHouse or CockroachDB', /DB::Exception: Syntax error|lexical error: unterminated string/i],
-  ['JDBC or ODBC', /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i],
-];
-
+const SYNTAX_ERRORS = table.syntax.map(compiled);
 /** Errors of drivers about a query that failed for any reason, and of programs that use its missing result. */
-const FAILED_QUERIES: readonly (readonly [database: string, pattern: RegExp])[] = [
-  [
-    'MySQL',
-    /(?:supplied argument is not a valid MySQL(?:i_result| result)|\bmysqli?_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type mysqli_result| expects parameter \d to be (?:resource|mysqli_result)))/i,
-  ],
-  [
-    'PostgreSQL',
-    /supplied argument is not a valid PostgreSQL result|\bpg_(?:query|exec|send_query)\(\): Query failed|\bpg_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type PgSql| expects parameter \d to be resource)/i,
-  ],
-  [
-    'Microsoft SQL Server',
-    /supplied argument is not a valid MS SQL-Server result|\b(?:mssql_query\(\): [^\n]{0,20}Query failed|(?:mssql|sqlsrv)_\w{3,40}\(\) expects parameter \d to be resource)/i,
-  ],
-  [
-    'SQLite',
-    /\bSQLite3?::(?:query|querySingle|exec|prepare)\(\): Unable to (?:prepare|execute) statement|\bsqlite_\w{3,40}\(\) expects parameter \d to be resource/i,
-  ],
-  ['Oracle', /\boci_(?:parse|execute|fetch\w{0,20})\(\)(?:: ORA-\d{5}| expects parameter \d to be resource)/i],
-  [
-    'ODBC',
-    /supplied argument is not a valid ODBC result|\bodbc_(?:exec|execute|prepare)\(\): SQL error|\bodbc_\w{3,40}\(\) expects parameter \d to be resource/i,
-  ],
-  [
-    'PDO or mysqli',
-    /Call to a member function (?:fetch\w{0,20}|rowCount|num_rows|bind_param|bindParam|execute|getArray)\(\) on (?:a non-object|bool(?:ean)?|false|null)/i,
-  ],
-];
+const FAILED_QUERIES = table.failed.map(compiled);
 
 /** Typographic quotation marks: an article quotes the error. */
 const QUOTED = /(?:[“„«]|&(?:ldquo|bdquo|laquo);)\s?$/;
@@ -91,8 +33,8 @@ export function sqlFailure(text: string): DatabaseError | null {
   return firstOf(SYNTAX_ERRORS, bounded) ?? firstOf(FAILED_QUERIES, bounded);
 }
 
-function firstOf(patterns: typeof SYNTAX_ERRORS, text: string): DatabaseError | null {
-  for (const [database, pattern] of patterns) {
+function firstOf(patterns: readonly ErrorPattern[], text: string): DatabaseError | null {
+  for (const { database, pattern } of patterns) {
     const match = pattern.exec(text);
     if (match === null || QUOTED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
     return { database, words: wordsAt(text, match.index) };
@@ -130,17 +72,11 @@ export function unknownColumn(
   if (!text.toLowerCase().includes(word)) return null;
   const bounded = plainQuotes(text);
   const name = `["'\`[]?(?:[\\w."'\`]{0,80}\\.["'\`]?)?${word}["'\`\\]]?`;
-  const errors: readonly (readonly [database: string, pattern: string])[] = [
-    ['MySQL', `Unknown column ${name} in`],
-    ['PostgreSQL', `column ${name} does not exist`],
-    ['Microsoft SQL Server', `Invalid column name ${name}|The name ${name} is not (?:a valid identifier|permitted)`],
-    ['Oracle', `ORA-00904:? (?:[^\\n]{0,60}: )?${name}: invalid identifier`],
-    ['SQLite', `no such column: ${name}`],
-    ['H2, HSQLDB or Derby', `Column ${name} (?:not found|is either not in any table)|object not found: ${name}`],
-    ['DB2', `SQL0206N {1,4}${name}|SQLCODE[=:] ?-206, [^\\n]{0,60}${name}`],
-  ];
-  for (const [database, pattern] of errors) {
-    const match = new RegExp(pattern, 'i').exec(bounded);
+  for (const { database, pattern } of table.column) {
+    const match = new RegExp(
+      pattern.replaceAll('%name%', () => name),
+      'i',
+    ).exec(bounded);
     if (match !== null) return { database, words: wordsAt(bounded, match.index) };
   }
   return null;

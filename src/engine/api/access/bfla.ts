@@ -1,7 +1,7 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { defineCheck } from '../../core/check.ts';
 import { compared } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { operationDraft } from '../operations/operation-draft.ts';
+import { judgeProbes, operationDraft } from '../operations/operation-draft.ts';
 
 export const apiBfla = defineCheck({
   meta: {
@@ -25,16 +25,12 @@ export const apiBfla = defineCheck({
   },
   needs: ['api'],
   evaluate({ api }) {
-    const reason = api.reasons.function;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes
-      .filter((probe) => probe.kind === 'function')
-      .map(({ operation, own, other, isLikeAdmin }) => ({
-        ...operationDraft(operation, compared(own, other)),
-        ...(isLikeAdmin ? {} : { confidence: 'tentative' as const, rating: RATINGS.othersDetails }),
-        evidence: isLikeAdmin
-          ? `${operation.id} returns to the user what it returns to the administrator.`
-          : `${operation.id} returns data to the user, whom ${new URL(own.request.url).pathname} refuses with ${own.response.status}.`,
-      }));
+    return judgeProbes(api, 'function', ({ operation, own, other, isLikeAdmin }) => ({
+      ...operationDraft(operation, compared(own, other)),
+      ...(isLikeAdmin ? {} : { confidence: 'tentative' as const, rating: RATINGS.othersDetails }),
+      evidence: isLikeAdmin
+        ? `${operation.id} returns to the user what it returns to the administrator.`
+        : `${operation.id} returns data to the user, whom ${new URL(own.request.url).pathname} refuses with ${own.response.status}.`,
+    }));
   },
 });

@@ -1,7 +1,7 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { defineCheck } from '../../core/check.ts';
 import { compared } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { operationDraft } from '../operations/operation-draft.ts';
+import { judgeProbes, operationDraft } from '../operations/operation-draft.ts';
 
 export const apiBola = defineCheck({
   meta: {
@@ -25,14 +25,10 @@ export const apiBola = defineCheck({
   },
   needs: ['api'],
   evaluate({ api }) {
-    const reason = api.reasons.object;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes
-      .filter((probe) => probe.kind === 'object')
-      .map(({ operation, own, other, namesOwner }) => ({
-        ...operationDraft(operation, compared(own, other)),
-        ...(namesOwner ? {} : { confidence: 'tentative' as const, rating: RATINGS.othersDetails }),
-        evidence: `${operation.format === 'graphql' ? operation.id : new URL(other.request.url).pathname} is refused without a session, and the second user gets what its owner gets.`,
-      }));
+    return judgeProbes(api, 'object', ({ operation, own, other, namesOwner }) => ({
+      ...operationDraft(operation, compared(own, other)),
+      ...(namesOwner ? {} : { confidence: 'tentative' as const, rating: RATINGS.othersDetails }),
+      evidence: `${operation.format === 'graphql' ? operation.id : new URL(other.request.url).pathname} is refused without a session, and the second user gets what its owner gets.`,
+    }));
   },
 });

@@ -1,9 +1,9 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { defineCheck } from '../../core/check.ts';
 import { compared, seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { hasName } from '../../data/names.ts';
 import { dataLeaves, dataOf } from '../operations/json-values.ts';
-import { operationDraft } from '../operations/operation-draft.ts';
+import { judgeProbes, operationDraft } from '../operations/operation-draft.ts';
 
 export const apiBrokenAuthentication = defineCheck({
   meta: {
@@ -31,19 +31,15 @@ app.use('/api', requireUser);`,
   },
   needs: ['api'],
   evaluate({ api }) {
-    const reason = api.reasons.broken_authentication;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes
-      .filter((probe) => probe.kind === 'broken_authentication')
-      .map(({ operation, own, other }) => {
-        const names = [...new Set(dataLeaves(dataOf(other)).map(({ name }) => name))];
-        const isPersonal = names.some((name) => hasName('personal', name));
-        const like = own === null ? '' : ', the same as for the user';
-        return {
-          ...operationDraft(operation, own === null ? seenIn(other) : compared(own, other)),
-          ...(isPersonal ? {} : { rating: RATINGS.someData }),
-          evidence: `${operation.id} requires a credential by its description, but returns data without one and with an invented token${like}: ${names.slice(0, 8).join(', ').slice(0, 300)}`,
-        };
-      });
+    return judgeProbes(api, 'broken_authentication', ({ operation, own, other }) => {
+      const names = [...new Set(dataLeaves(dataOf(other)).map(({ name }) => name))];
+      const isPersonal = names.some((name) => hasName('personal', name));
+      const like = own === null ? '' : ', the same as for the user';
+      return {
+        ...operationDraft(operation, own === null ? seenIn(other) : compared(own, other)),
+        ...(isPersonal ? {} : { rating: RATINGS.someData }),
+        evidence: `${operation.id} requires a credential by its description, but returns data without one and with an invented token${like}: ${names.slice(0, 8).join(', ').slice(0, 300)}`,
+      };
+    });
   },
 });

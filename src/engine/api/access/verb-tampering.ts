@@ -1,7 +1,7 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { defineCheck } from '../../core/check.ts';
 import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { operationDraft } from '../operations/operation-draft.ts';
+import { judgeProbes, operationDraft } from '../operations/operation-draft.ts';
 
 export const apiVerbTampering = defineCheck({
   meta: {
@@ -25,13 +25,9 @@ export const apiVerbTampering = defineCheck({
   },
   needs: ['api'],
   evaluate({ api }) {
-    const reason = api.reasons.verb_tampering;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes
-      .filter((probe) => probe.kind === 'verb_tampering')
-      .map(({ operation, exchange, detail }) => ({
-        ...operationDraft(operation, seenIn(exchange)),
-        evidence: `${operation.id}: ${detail}.`,
-      }));
+    return judgeProbes(api, 'verb_tampering', ({ operation, exchange, detail }) => ({
+      ...operationDraft(operation, seenIn(exchange)),
+      evidence: `${operation.id}: ${detail}.`,
+    }));
   },
 });

@@ -1,7 +1,7 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { defineCheck } from '../../core/check.ts';
 import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { operationDraft } from '../operations/operation-draft.ts';
+import { judgeProbes, operationDraft } from '../operations/operation-draft.ts';
 
 export const apiMassAssignment = defineCheck({
   meta: {
@@ -29,13 +29,9 @@ export const apiMassAssignment = defineCheck({
   },
   needs: ['api'],
   evaluate({ api }) {
-    const reason = api.reasons.mass_assignment;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes
-      .filter((probe) => probe.kind === 'mass_assignment')
-      .map(({ operation, exchange, property }) => ({
-        ...operationDraft(operation, seenIn(exchange, { texts: [JSON.stringify(property)], isAlone: true })),
-        evidence: `${operation.id} with "${property.slice(0, 60)}": true made an account for which the API returns ${property.slice(0, 60)} = true. It is not true for an account made without it.`,
-      }));
+    return judgeProbes(api, 'mass_assignment', ({ operation, exchange, property }) => ({
+      ...operationDraft(operation, seenIn(exchange, { texts: [JSON.stringify(property)], isAlone: true })),
+      evidence: `${operation.id} with "${property.slice(0, 60)}": true made an account for which the API returns ${property.slice(0, 60)} = true. It is not true for an account made without it.`,
+    }));
   },
 });

@@ -1,7 +1,7 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { defineCheck } from '../../core/check.ts';
 import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { operationDraft } from '../operations/operation-draft.ts';
+import { judgeProbes, operationDraft } from '../operations/operation-draft.ts';
 
 export const apiUserEnumeration = defineCheck({
   meta: {
@@ -25,13 +25,9 @@ export const apiUserEnumeration = defineCheck({
   },
   needs: ['api'],
   evaluate({ api }) {
-    const reason = api.reasons.user_enumeration;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes
-      .filter((probe) => probe.kind === 'user_enumeration')
-      .map(({ operation, exchange, detail }) => ({
-        ...operationDraft(operation, seenIn(exchange)),
-        evidence: `${operation.id} responds ${detail}.`,
-      }));
+    return judgeProbes(api, 'user_enumeration', ({ operation, exchange, detail }) => ({
+      ...operationDraft(operation, seenIn(exchange)),
+      evidence: `${operation.id} responds ${detail}.`,
+    }));
   },
 });

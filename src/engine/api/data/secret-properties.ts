@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { nameQuote, operationDraft } from '../operations/operation-draft.ts';
+import { judgeProbes, nameQuote, operationDraft } from '../operations/operation-draft.ts';
 
 export const apiSecretProperties = defineCheck({
   meta: {
@@ -34,18 +34,14 @@ res.json(users.map(({ id, name }) => ({ id, name })));`,
   needs: ['api'],
   evaluate({ api }) {
     if (api.requested === 0) return notApplicable('no operation that only reads could be requested');
-    return api.probes
-      .filter((probe) => probe.kind === 'secret_properties')
-      .map(({ operation, exchange, properties, isAnonymous }) => {
-        const ofUser = properties.some(({ records }) => records > 1)
-          ? RATINGS.othersCredentials
-          : RATINGS.othersDetails;
-        const named = properties.slice(0, 5).map(({ path, records }) => `${path.slice(0, 100)} (${records})`);
-        return {
-          ...operationDraft(operation, seenIn(exchange, nameQuote(properties.map(({ path }) => path)))),
-          rating: isAnonymous ? RATINGS.credentials : ofUser,
-          evidence: `${operation.id} returns ${named.join(', ')} ${isAnonymous ? 'without a session' : 'to the user'}. The values are left out.`,
-        };
-      });
+    return judgeProbes(api, 'secret_properties', ({ operation, exchange, properties, isAnonymous }) => {
+      const ofUser = properties.some(({ records }) => records > 1) ? RATINGS.othersCredentials : RATINGS.othersDetails;
+      const named = properties.slice(0, 5).map(({ path, records }) => `${path.slice(0, 100)} (${records})`);
+      return {
+        ...operationDraft(operation, seenIn(exchange, nameQuote(properties.map(({ path }) => path)))),
+        rating: isAnonymous ? RATINGS.credentials : ofUser,
+        evidence: `${operation.id} returns ${named.join(', ')} ${isAnonymous ? 'without a session' : 'to the user'}. The values are left out.`,
+      };
+    });
   },
 });

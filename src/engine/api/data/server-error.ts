@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { operationDraft } from '../operations/operation-draft.ts';
+import { judgeProbes, operationDraft } from '../operations/operation-draft.ts';
 
 export const apiServerError = defineCheck({
   meta: {
@@ -25,13 +25,10 @@ export const apiServerError = defineCheck({
   },
   needs: ['api'],
   evaluate({ api }) {
-    const reason = api.requested === 0 ? 'no operation that only reads could be requested' : undefined;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes
-      .filter((probe) => probe.kind === 'server_error')
-      .map(({ operation, exchange, detail }) => ({
-        ...operationDraft(operation, seenIn(exchange)),
-        evidence: `${operation.id}: ${detail}.`,
-      }));
+    if (api.requested === 0) return notApplicable('no operation that only reads could be requested');
+    return judgeProbes(api, 'server_error', ({ operation, exchange, detail }) => ({
+      ...operationDraft(operation, seenIn(exchange)),
+      evidence: `${operation.id}: ${detail}.`,
+    }));
   },
 });

@@ -1,7 +1,7 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { defineCheck } from '../../core/check.ts';
 import { seenIn } from '../../core/proof.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { nameQuote, operationDraft } from '../operations/operation-draft.ts';
+import { judgeProbes, nameQuote, operationDraft } from '../operations/operation-draft.ts';
 
 export const apiUndocumentedProperties = defineCheck({
   meta: {
@@ -25,13 +25,9 @@ export const apiUndocumentedProperties = defineCheck({
   },
   needs: ['api'],
   evaluate({ api }) {
-    const reason = api.reasons.undocumented_properties;
-    if (reason !== undefined) return notApplicable(reason);
-    return api.probes
-      .filter((probe) => probe.kind === 'undocumented_properties')
-      .map(({ operation, exchange, properties }) => ({
-        ...operationDraft(operation, seenIn(exchange, nameQuote(properties))),
-        evidence: `${operation.id} returns ${properties.slice(0, 10).join(', ').slice(0, 500)}.`,
-      }));
+    return judgeProbes(api, 'undocumented_properties', ({ operation, exchange, properties }) => ({
+      ...operationDraft(operation, seenIn(exchange, nameQuote(properties))),
+      evidence: `${operation.id} returns ${properties.slice(0, 10).join(', ').slice(0, 500)}.`,
+    }));
   },
 });

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../shared/records.ts';
 import type { ApiOperation, ApiParameter, ApiSchema } from '../../core/evidence/api.ts';
 import type { JsonValue, Pair } from '../../core/evidence/insertion-point.ts';
 import { pathShape } from '../../crawl/url-shape.ts';
@@ -83,12 +84,8 @@ function bodyOf({ type, text }: { readonly type: string; readonly text: string }
     return { encoding: 'form', schema: objectOf(fields), value: Object.fromEntries(fields) };
   }
   if (!/\bjson\b/i.test(type)) return null;
-  try {
-    const value = JSON.parse(text) as JsonValue;
-    return { encoding: 'json', schema: schemaOf(value, DEPTH_MAX), value };
-  } catch {
-    return null;
-  }
+  const value = parsedJson(text) as JsonValue | undefined;
+  return value === undefined ? null : { encoding: 'json', schema: schemaOf(value, DEPTH_MAX), value };
 }
 
 function objectOf(fields: readonly Pair[]): ApiSchema {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../shared/records.ts';
+import { isRecord, parsedJson } from '../../../shared/records.ts';
 import { type Exchange, mediaType } from '../../core/evidence/http.ts';
 import { hasName } from '../../data/names.ts';
 
@@ -23,12 +23,7 @@ export interface Leaf {
 /** The JSON value of a response, or undefined. */
 export function jsonOfResponse({ response }: Exchange): unknown {
   const { text } = response;
-  if (text.length > TEXT_MAX || !/^\s{0,100}[[{]/.test(text.slice(0, 200))) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return text.length <= TEXT_MAX && /^\s{0,100}[[{]/.test(text.slice(0, 200)) ? parsedJson(text) : undefined;
 }
 
 /** The scalar values of a JSON value, in order; bounded in number and depth. */

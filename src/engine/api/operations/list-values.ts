@@ -1,4 +1,4 @@
-import { isRecord } from '../../../shared/records.ts';
+import { isRecord, parsedJson } from '../../../shared/records.ts';
 import type { ApiOperation } from '../../core/evidence/api.ts';
 import { hasName } from '../../data/names.ts';
 import { variablesOf } from './graphql-operations.ts';
@@ -19,12 +19,8 @@ export interface Listed {
 
 /** The records of a JSON response; null for a text that is none. Never throws. */
 export function listedIn(template: string, text: string): Listed | null {
-  let root: unknown;
-  try {
-    root = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const root = parsedJson(text);
+  if (root === undefined) return null;
   const records: Readonly<Record<string, unknown>>[] = [];
   const scalars: string[] = [];
   let left = NODES_MAX;

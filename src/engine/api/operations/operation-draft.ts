@@ -1,5 +1,5 @@
-import type { FindingDraft } from '../../core/check.ts';
-import type { ApiOperation } from '../../core/evidence/api.ts';
+import { type CheckVerdict, type FindingDraft, notApplicable } from '../../core/check.ts';
+import type { ApiEvidence, ApiOperation, ApiProbe, ApiProbeKind } from '../../core/evidence/api.ts';
 import type { ProofDraft, Quote } from '../../core/proof.ts';
 
 /** Key and location of a finding about an operation: its template, so that one operation is one finding. */
@@ -20,4 +20,15 @@ export function operationDraft(
 export function nameQuote(paths: readonly string[]): Quote {
   const names = paths.map((path) => JSON.stringify(path.slice(path.lastIndexOf('.') + 1).replace(/\[\]$/, '')));
   return { texts: names, isAlone: true };
+}
+
+/** The findings of one kind of probe, or why it did not run. */
+export function judgeProbes<Kind extends ApiProbeKind>(
+  { probes, reasons }: ApiEvidence,
+  kind: Kind,
+  draftOf: (probe: ApiProbe & { readonly kind: Kind }) => FindingDraft,
+): CheckVerdict {
+  const reason = reasons[kind];
+  if (reason !== undefined) return notApplicable(reason);
+  return probes.filter((probe): probe is ApiProbe & { readonly kind: Kind } => probe.kind === kind).map(draftOf);
 }

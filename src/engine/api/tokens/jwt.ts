@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isRecord, ownValue } from '../../../shared/records.ts';
+import { isRecord, ownValue, parsedJson } from '../../../shared/records.ts';
 import table from '../../data/weak-jwt-keys.json' with { type: 'json' };
 
 /** Keys of HMAC signatures that tutorials, examples and defaults use, each once; the words in lower, upper and capitalized form. */
@@ -37,12 +37,8 @@ export function parseJwt(token: string): Jwt | null {
 }
 
 function objectOf(part: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(Buffer.from(part, 'base64url').toString('utf8'));
+  return isRecord(value) ? value : null;
 }
 
 function encoded(value: Readonly<Record<string, unknown>>): string {

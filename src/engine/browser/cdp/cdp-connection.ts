@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { record } from '../../../shared/records.ts';
+import { parsedJson, record } from '../../../shared/records.ts';
 
 /** Why a command to the browser failed. */
 export class CdpError extends Error {
@@ -136,11 +136,8 @@ export class CdpConnection {
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    return record(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  const message = parsedJson(text);
+  return message === undefined ? null : record(message);
 }
 
 /** Commands and events of one page. */

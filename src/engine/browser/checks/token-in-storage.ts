@@ -1,3 +1,4 @@
+import { parsedJson, record } from '../../../shared/records.ts';
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { mask } from '../../web/quote.ts';
@@ -34,10 +35,5 @@ export const browserTokenInStorage = defineCheck({
 function isSignedToken(value: string): boolean {
   const match = /^"?(eyJ[\w-]{8,1000})\.eyJ[\w-]{2,}\.[\w-]{8,}"?$/.exec(value);
   if (match === null) return false;
-  try {
-    const head: unknown = JSON.parse(Buffer.from(match[1] ?? '', 'base64url').toString());
-    return typeof head === 'object' && head !== null && 'alg' in head;
-  } catch {
-    return false;
-  }
+  return 'alg' in record(parsedJson(Buffer.from(match[1] ?? '', 'base64url').toString()));
 }

@@ -59,7 +59,6 @@ export class Examination {
     return !isOver;
   }
 
-  /** Which limit was reached, or null. */
   stopReason(): string | null {
     if (performance.now() >= this.#limits.deadline) return 'its time was used up';
     return this.#context.room('browser').requests > 0 ? null : 'its requests were used up';

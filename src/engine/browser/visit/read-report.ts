@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../shared/records.ts';
 import type { BrowserIssue } from '../../core/evidence/browser.ts';
 import type {
   MarkedAttribute,
@@ -17,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Parses a report of the injected script. Pages can forge them, so everything is checked and bounded; null if it is none. */
 export function readReport(text: string): PageReport | null {
-  const fields = fieldsOf(jsonOf(text));
+  const fields = fieldsOf(parsedJson(text));
   const kind = fields['kind'];
   switch (kind) {
     case 'route':
@@ -108,14 +109,6 @@ export function readIssue(issue: unknown, page: string): BrowserIssue | null {
 
 function isSinkKind(value: unknown): value is SinkKind {
   return value === 'html' || value === 'script' || value === 'url';
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 export function fieldsOf(value: unknown): Fields {

@@ -68,7 +68,6 @@ export class RequestGate {
     this.traffic = new Traffic(() => options.hasRoom());
   }
 
-  /** Origin of the target. */
   get origin(): string {
     return this.#options.context.target.origin;
   }

@@ -82,68 +82,37 @@ export interface OperationsEvidence {
   readonly fault: string | null;
 }
 
+interface OperationProbe {
+  readonly operation: ApiOperation;
+  readonly exchange: Exchange;
+}
+
+/** The response to the user who may read something, and to another one or without a session. */
+interface ComparedProbe {
+  readonly operation: ApiOperation;
+  readonly own: Exchange;
+  readonly other: Exchange;
+}
+
 /** What requests to described operations showed. */
 export type ApiProbe =
-  | {
-      readonly kind: 'broken_authentication';
-      readonly operation: ApiOperation;
-      readonly own: Exchange | null;
-      readonly other: Exchange;
-    }
-  | {
+  | (Omit<ComparedProbe, 'own'> & { readonly kind: 'broken_authentication'; readonly own: Exchange | null })
+  | (OperationProbe & {
       readonly kind: 'secret_properties';
-      readonly operation: ApiOperation;
-      readonly exchange: Exchange;
       /** Paths of the properties, such as `users[].password`, and the records that have them. Never their values. */
       readonly properties: readonly { readonly path: string; readonly records: number }[];
       readonly isAnonymous: boolean;
-    }
-  | {
-      /** An object of the user that the second user reads. */
-      readonly kind: 'object';
-      readonly operation: ApiOperation;
-      readonly own: Exchange;
-      readonly other: Exchange;
-      readonly namesOwner: boolean;
-    }
-  | {
-      /** An operation for administrators that the user reads. `own` is the administrator's, or another one that refuses the user. */
-      readonly kind: 'function';
-      readonly operation: ApiOperation;
-      readonly own: Exchange;
-      readonly other: Exchange;
-      readonly isLikeAdmin: boolean;
-    }
-  | {
-      readonly kind: 'mass_assignment';
-      readonly operation: ApiOperation;
-      readonly exchange: Exchange;
-      readonly property: string;
-    }
-  | {
-      readonly kind: 'user_enumeration';
-      readonly operation: ApiOperation;
-      readonly exchange: Exchange;
+    })
+  /** An object of the user that the second user reads. */
+  | (ComparedProbe & { readonly kind: 'object'; readonly namesOwner: boolean })
+  /** An operation for administrators that the user reads. `own` is the administrator's, or another one that refuses the user. */
+  | (ComparedProbe & { readonly kind: 'function'; readonly isLikeAdmin: boolean })
+  | (OperationProbe & { readonly kind: 'mass_assignment'; readonly property: string })
+  | (OperationProbe & {
+      readonly kind: 'user_enumeration' | 'verb_tampering' | 'server_error';
       readonly detail: string;
-    }
-  | {
-      readonly kind: 'verb_tampering';
-      readonly operation: ApiOperation;
-      readonly exchange: Exchange;
-      readonly detail: string;
-    }
-  | {
-      readonly kind: 'server_error';
-      readonly operation: ApiOperation;
-      readonly exchange: Exchange;
-      readonly detail: string;
-    }
-  | {
-      readonly kind: 'undocumented_properties';
-      readonly operation: ApiOperation;
-      readonly exchange: Exchange;
-      readonly properties: readonly string[];
-    }
+    })
+  | (OperationProbe & { readonly kind: 'undocumented_properties'; readonly properties: readonly string[] })
   | {
       readonly kind: 'jwt';
       readonly fault: 'weak_key' | 'none_accepted' | 'signature_ignored' | 'expired_accepted';

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../shared/records.ts';
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, header, type RecordedResponse } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
@@ -114,12 +115,7 @@ function actualType(response: RecordedResponse, type: string): string | null {
 }
 
 function isJson(response: RecordedResponse): boolean {
-  if (response.truncated || response.body.length > 262_144) return false;
-  try {
-    return typeof JSON.parse(response.text) === 'object';
-  } catch {
-    return false;
-  }
+  return !response.truncated && response.body.length <= 262_144 && typeof parsedJson(response.text) === 'object';
 }
 
 function hasCharset(response: RecordedResponse, declared: string, metas: Metas): boolean {

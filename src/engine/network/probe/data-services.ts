@@ -1,4 +1,4 @@
-import { isRecord } from '../../../shared/records.ts';
+import { isRecord, parsedJson } from '../../../shared/records.ts';
 import { isWholeMongoMessage, mongoCommand, parseMongoResponse } from '../mongo-message.ts';
 import type { PortConnection } from './port-connection.ts';
 
@@ -18,12 +18,8 @@ function jsonObject(body: string): Readonly<Record<string, unknown>> | null {
   const from = body.indexOf('{');
   const to = body.lastIndexOf('}');
   if (from < 0 || to < from) return null;
-  try {
-    const value: unknown = JSON.parse(body.slice(from, to + 1));
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(body.slice(from, to + 1));
+  return isRecord(value) ? value : null;
 }
 
 /** Result of a handshake that the service completed. */

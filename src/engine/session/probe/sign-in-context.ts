@@ -44,7 +44,6 @@ export interface SignInContext {
   readonly useBrowser: UseLoginBrowser | null;
   readonly isQuick: boolean;
   readonly attempts: Attempts;
-  /** Of the scan. */
   readonly options: ScanOptions;
   fetch(request: ProbeRequest): Promise<Attempt>;
   /** Sends a request to an identity provider that the login names. */

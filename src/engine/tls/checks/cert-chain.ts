@@ -1,9 +1,9 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
-import { nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
+import { nameOf } from '../presented-chains.ts';
+import { chainCheck } from '../tls-check.ts';
 
-export const tlsCertChain = defineCheck({
+export const tlsCertChain = chainCheck({
   meta: {
     id: 'tls.cert-chain',
     title: 'Incomplete or misordered certificate chain',
@@ -25,22 +25,16 @@ export const tlsCertChain = defineCheck({
       'https://www.rfc-editor.org/rfc/rfc5246#section-7.4.2',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
-    const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ chain, path: [leaf], trust }) => {
-      if (leaf === undefined || (trust.fault !== 'incomplete-chain' && trust.fault !== 'wrong-order')) return [];
-      const isIncomplete = trust.fault === 'incomplete-chain';
-      return [
-        {
-          location: { url: tls.endpoint },
-          key: trust.fault,
-          title: isIncomplete ? 'Intermediate certificate missing' : 'Certificate chain in the wrong order',
-          confidence: isIncomplete ? ('firm' as const) : ('certain' as const),
-          evidence: `${nameOf(leaf)}, sent with ${chain.length - 1} other certificates: ${trust.detail}.`,
-        },
-      ];
-    });
+  judge({ chain, path: [leaf], trust }) {
+    if (leaf === undefined || (trust.fault !== 'incomplete-chain' && trust.fault !== 'wrong-order')) return [];
+    const isIncomplete = trust.fault === 'incomplete-chain';
+    return [
+      {
+        key: trust.fault,
+        title: isIncomplete ? 'Intermediate certificate missing' : 'Certificate chain in the wrong order',
+        confidence: isIncomplete ? 'firm' : 'certain',
+        evidence: `${nameOf(leaf)}, sent with ${chain.length - 1} other certificates: ${trust.detail}.`,
+      },
+    ];
   },
 });

@@ -1,10 +1,10 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
 import type { CertificateInfo } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
-import { nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
+import { nameOf, roleOf } from '../presented-chains.ts';
+import { chainCheck } from '../tls-check.ts';
 
-export const tlsCertExpired = defineCheck({
+export const tlsCertExpired = chainCheck({
   meta: {
     id: 'tls.cert-expired',
     title: 'Certificate expired or not yet valid',
@@ -26,25 +26,17 @@ export const tlsCertExpired = defineCheck({
       'https://cwe.mitre.org/data/definitions/298.html',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }, { now }) {
-    const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ path }) =>
-      path.flatMap((certificate, index) => {
-        const state = stateAt(certificate, now);
-        if (state === null) return [];
-        const role = roleOf(index, path);
-        return [
-          {
-            location: { url: tls.endpoint },
-            key: `${role}-${state.name.replaceAll(' ', '-')}`,
-            title: role === 'leaf' ? `Certificate ${state.name}` : `The ${role} certificate is ${state.name}`,
-            evidence: `${nameOf(certificate)} (${role}) ${state.since}.`,
-          },
-        ];
-      }),
-    );
+  judge({ path }, { now }) {
+    return path.flatMap((certificate, index) => {
+      const state = stateAt(certificate, now);
+      if (state === null) return [];
+      const role = roleOf(index, path);
+      return {
+        key: `${role}-${state.name.replaceAll(' ', '-')}`,
+        title: role === 'leaf' ? `Certificate ${state.name}` : `The ${role} certificate is ${state.name}`,
+        evidence: `${nameOf(certificate)} (${role}) ${state.since}.`,
+      };
+    });
   },
 });
 

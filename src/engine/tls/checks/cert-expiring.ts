@@ -1,13 +1,13 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { isWeaklySigned, nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
+import { isWeaklySigned, nameOf } from '../presented-chains.ts';
+import { chainCheck } from '../tls-check.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 14;
 /** Certificates with a lifetime of a day are renewed by machine. */
 const DAILY_MS = 26 * 3_600_000;
 
-export const tlsCertExpiring = defineCheck({
+export const tlsCertExpiring = chainCheck({
   meta: {
     id: 'tls.cert-expiring',
     title: 'Certificate expires within 14 days',
@@ -25,25 +25,15 @@ export const tlsCertExpiring = defineCheck({
     fix: 'Renew the certificate now and check the log of the renewal job.',
     references: ['https://www.rfc-editor.org/rfc/rfc8555', 'https://letsencrypt.org/docs/expiration-emails/'],
   },
-  needs: ['tls'],
-  evaluate({ tls }, { now }) {
-    const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ path: [leaf] }) => {
-      if (leaf === undefined || leaf.notAfter < now || leaf.notBefore > now) return [];
-      // Browsers reject it already.
-      if (isWeaklySigned(leaf)) return [];
-      const left = leaf.notAfter.getTime() - now.getTime();
-      const lifetime = leaf.notAfter.getTime() - leaf.notBefore.getTime();
-      const isShortLived = leaf.isLogged || lifetime <= DAILY_MS;
-      if (left >= (isShortLived ? Math.min(DAYS * DAY_MS, lifetime / 3) : DAYS * DAY_MS)) return [];
-      return [
-        {
-          location: { url: tls.endpoint },
-          key: 'leaf',
-          evidence: `${nameOf(leaf)} expires at ${leaf.notAfter.toISOString()}, in ${Math.floor(left / DAY_MS)} days.`,
-        },
-      ];
-    });
+  judge({ path: [leaf] }, { now }) {
+    if (leaf === undefined || leaf.notAfter < now || leaf.notBefore > now) return [];
+    // Browsers reject it already.
+    if (isWeaklySigned(leaf)) return [];
+    const left = leaf.notAfter.getTime() - now.getTime();
+    const lifetime = leaf.notAfter.getTime() - leaf.notBefore.getTime();
+    const isShortLived = leaf.isLogged || lifetime <= DAILY_MS;
+    if (left >= (isShortLived ? Math.min(DAYS * DAY_MS, lifetime / 3) : DAYS * DAY_MS)) return [];
+    const end = `${leaf.notAfter.toISOString()}, in ${Math.floor(left / DAY_MS)} days`;
+    return [{ key: 'leaf', evidence: `${nameOf(leaf)} expires at ${end}.` }];
   },
 });

@@ -1,11 +1,10 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
-import { noCertificate, presentedChains } from '../presented-chains.ts';
+import { chainCheck } from '../tls-check.ts';
 
 const NAMES_SHOWN = 10;
 
-export const tlsCertHostname = defineCheck({
+export const tlsCertHostname = chainCheck({
   meta: {
     id: 'tls.cert-hostname',
     title: 'Certificate does not match the host name',
@@ -24,25 +23,14 @@ export const tlsCertHostname = defineCheck({
     snippets: fixSnippets('certificate'),
     references: ['https://www.rfc-editor.org/rfc/rfc9525#section-6', 'https://cwe.mitre.org/data/definitions/297.html'],
   },
-  needs: ['tls'],
-  evaluate({ tls }, { target }) {
-    const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ path: [leaf], nameMatches }) => {
-      if (leaf === undefined || nameMatches) return [];
-      const names = [...leaf.dnsNames, ...leaf.ipAddresses];
-      const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
-      const listed =
-        names.length === 0
-          ? `it has no subject alternative name (its subject is ${leaf.subject === '' ? 'empty' : leaf.subject})`
-          : `it covers ${names.slice(0, NAMES_SHOWN).join(', ')}${more}`;
-      return [
-        {
-          location: { url: tls.endpoint },
-          key: 'leaf',
-          evidence: `The certificate does not cover ${target.host}: ${listed}.`,
-        },
-      ];
-    });
+  judge({ path: [leaf], nameMatches }, { target }) {
+    if (leaf === undefined || nameMatches) return [];
+    const names = [...leaf.dnsNames, ...leaf.ipAddresses];
+    const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
+    const listed =
+      names.length === 0
+        ? `it has no subject alternative name (its subject is ${leaf.subject === '' ? 'empty' : leaf.subject})`
+        : `it covers ${names.slice(0, NAMES_SHOWN).join(', ')}${more}`;
+    return [{ key: 'leaf', evidence: `The certificate does not cover ${target.host}: ${listed}.` }];
   },
 });

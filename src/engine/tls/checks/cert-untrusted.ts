@@ -1,8 +1,8 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
 import type { TrustFault } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
-import { nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
+import { nameOf } from '../presented-chains.ts';
+import { chainCheck } from '../tls-check.ts';
 
 /** `key` where it differs from the fault: it is part of the fingerprint of a finding, so it outlives its wording. */
 interface FaultText {
@@ -21,7 +21,7 @@ const FAULTS: Readonly<Partial<Record<TrustFault, FaultText>>> = {
   'name-constraint': { title: 'Certificate violates the name constraints of its issuer', cwe: 'CWE-295' },
 };
 
-export const tlsCertUntrusted = defineCheck({
+export const tlsCertUntrusted = chainCheck({
   meta: {
     id: 'tls.cert-untrusted',
     title: 'Untrusted certificate',
@@ -44,22 +44,16 @@ export const tlsCertUntrusted = defineCheck({
       'https://letsencrypt.org/getting-started/',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
-    const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ path: [leaf], trust }) => {
-      const fault = trust.fault === null ? undefined : FAULTS[trust.fault];
-      if (leaf === undefined || trust.trusted || trust.fault === null || fault === undefined) return [];
-      return [
-        {
-          location: { url: tls.endpoint },
-          key: fault.key ?? trust.fault,
-          title: fault.title,
-          cwe: [fault.cwe],
-          evidence: `${nameOf(leaf)}, issued by ${leaf.issuer === '' ? 'an issuer without a name' : leaf.issuer}: ${trust.detail}.`,
-        },
-      ];
-    });
+  judge({ path: [leaf], trust }) {
+    const fault = trust.fault === null ? undefined : FAULTS[trust.fault];
+    if (leaf === undefined || trust.trusted || trust.fault === null || fault === undefined) return [];
+    return [
+      {
+        key: fault.key ?? trust.fault,
+        title: fault.title,
+        cwe: [fault.cwe],
+        evidence: `${nameOf(leaf)}, issued by ${leaf.issuer === '' ? 'an issuer without a name' : leaf.issuer}: ${trust.detail}.`,
+      },
+    ];
   },
 });

@@ -1,9 +1,9 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
 import type { CertificateInfo } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
+import { nameOf, roleOf } from '../presented-chains.ts';
+import { chainCheck } from '../tls-check.ts';
 
-export const tlsCertWeakKey = defineCheck({
+export const tlsCertWeakKey = chainCheck({
   meta: {
     id: 'tls.cert-weak-key',
     title: 'Weak certificate key',
@@ -25,24 +25,16 @@ export const tlsCertWeakKey = defineCheck({
       'https://cwe.mitre.org/data/definitions/326.html',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
-    const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ path }) =>
-      path.flatMap((certificate, index) => {
-        if (!isWeak(certificate)) return [];
-        const role = roleOf(index, path);
-        return [
-          {
-            location: { url: tls.endpoint },
-            key: `${role}-${certificate.keyType}-${certificate.keyBits}`,
-            title: `The ${role === 'leaf' ? '' : `${role} `}certificate has a ${certificate.keyBits}-bit ${certificate.keyType} key`,
-            evidence: `${nameOf(certificate)} (${role}): ${certificate.keyType} with ${certificate.keyBits} bits.`,
-          },
-        ];
-      }),
-    );
+  judge({ path }) {
+    return path.flatMap((certificate, index) => {
+      if (!isWeak(certificate)) return [];
+      const role = roleOf(index, path);
+      return {
+        key: `${role}-${certificate.keyType}-${certificate.keyBits}`,
+        title: `The ${role === 'leaf' ? '' : `${role} `}certificate has a ${certificate.keyBits}-bit ${certificate.keyType} key`,
+        evidence: `${nameOf(certificate)} (${role}): ${certificate.keyType} with ${certificate.keyBits} bits.`,
+      };
+    });
   },
 });
 

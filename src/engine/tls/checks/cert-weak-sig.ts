@@ -1,8 +1,8 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { isWeaklySigned, nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
+import { isWeaklySigned, nameOf, roleOf } from '../presented-chains.ts';
+import { chainCheck } from '../tls-check.ts';
 
-export const tlsCertWeakSig = defineCheck({
+export const tlsCertWeakSig = chainCheck({
   meta: {
     id: 'tls.cert-weak-sig',
     title: 'Certificate signed with MD5 or SHA-1',
@@ -23,24 +23,16 @@ export const tlsCertWeakSig = defineCheck({
       'https://cwe.mitre.org/data/definitions/328.html',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
-    const chains = presentedChains(tls);
-    if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ path, chain }) =>
-      path.flatMap((certificate, index) => {
-        const role = roleOf(index, path);
-        const isSent = chain.some(({ fingerprint256 }) => fingerprint256 === certificate.fingerprint256);
-        if (role === 'root' || !isSent || !isWeaklySigned(certificate)) return [];
-        return [
-          {
-            location: { url: tls.endpoint },
-            key: `${role}-${certificate.signatureAlgorithm}`,
-            title: `The ${role === 'leaf' ? '' : `${role} `}certificate is signed with ${certificate.signatureAlgorithm}`,
-            evidence: `${nameOf(certificate)} (${role}) is signed with ${certificate.signatureAlgorithm}.`,
-          },
-        ];
-      }),
-    );
+  judge({ path, chain }) {
+    return path.flatMap((certificate, index) => {
+      const role = roleOf(index, path);
+      const isSent = chain.some(({ fingerprint256 }) => fingerprint256 === certificate.fingerprint256);
+      if (role === 'root' || !isSent || !isWeaklySigned(certificate)) return [];
+      return {
+        key: `${role}-${certificate.signatureAlgorithm}`,
+        title: `The ${role === 'leaf' ? '' : `${role} `}certificate is signed with ${certificate.signatureAlgorithm}`,
+        evidence: `${nameOf(certificate)} (${role}) is signed with ${certificate.signatureAlgorithm}.`,
+      };
+    });
   },
 });

@@ -1,9 +1,9 @@
-import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsCipherCbc = defineCheck({
+export const tlsCipherCbc = tlsCheck({
   meta: {
     id: 'tls.cipher-cbc',
     title: 'CBC cipher suites only, or CBC with TLS 1.0',
@@ -21,27 +21,20 @@ export const tlsCipherCbc = defineCheck({
     snippets: fixSnippets('tls-suites'),
     references: ['https://www.rfc-editor.org/rfc/rfc7457', 'https://www.rfc-editor.org/rfc/rfc9325#section-4.2'],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
-    const drafts: FindingDraft[] = [];
-    const location = { url: tls.endpoint };
+  judge(tls) {
     const cbc = acceptedWith(tls, (traits) => traits.isCbc);
     const aead = acceptedWith(tls, (traits) => traits.isCommonAead || traits.isTls13);
-    if (cbc.length > 0 && aead.length === 0)
-      drafts.push({
-        location,
-        key: 'cbc-only',
-        title: 'Only CBC suites, no AEAD suite that browsers support',
-        evidence: `No suite with AES-GCM or ChaCha20-Poly1305 was accepted. ${describeSuites(cbc)}.`,
-      });
+    const only = {
+      key: 'cbc-only',
+      title: 'Only CBC suites, no AEAD suite that browsers support',
+      evidence: `No suite with AES-GCM or ChaCha20-Poly1305 was accepted. ${describeSuites(cbc)}.`,
+    };
     const old = cbc.filter(({ version }) => version === 'TLSv1.0' || version === 'SSLv3');
-    if (old.length > 0)
-      drafts.push({
-        location,
-        key: 'cbc-tls10',
-        title: `CBC suites with ${old.map(({ version }) => version).join(' and ')} (BEAST)`,
-        evidence: `A CBC suite was accepted in a version with predictable initialization vectors. ${describeSuites(old)}.`,
-      });
-    return drafts;
+    const inOld = {
+      key: 'cbc-tls10',
+      title: `CBC suites with ${old.map(({ version }) => version).join(' and ')} (BEAST)`,
+      evidence: `A CBC suite was accepted in a version with predictable initialization vectors. ${describeSuites(old)}.`,
+    };
+    return [...(cbc.length > 0 && aead.length === 0 ? [only] : []), ...(old.length > 0 ? [inOld] : [])];
   },
 });

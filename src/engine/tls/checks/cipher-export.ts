@@ -1,9 +1,9 @@
-import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsCipherExport = defineCheck({
+export const tlsCipherExport = tlsCheck({
   meta: {
     id: 'tls.cipher-export',
     title: 'Export cipher suites accepted',
@@ -25,16 +25,9 @@ export const tlsCipherExport = defineCheck({
       'https://mitls.org/pages/attacks/SMACK#freak',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     const found = acceptedWith(tls, (traits) => traits.isExport);
     if (found.length === 0) return [];
-    return [
-      {
-        location: { url: tls.endpoint },
-        key: 'export',
-        evidence: `The server chose an export suite. ${describeSuites(found)}.`,
-      },
-    ];
+    return [{ key: 'export', evidence: `The server chose an export suite. ${describeSuites(found)}.` }];
   },
 });

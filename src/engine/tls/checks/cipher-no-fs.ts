@@ -1,9 +1,9 @@
-import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsCipherNoFs = defineCheck({
+export const tlsCipherNoFs = tlsCheck({
   meta: {
     id: 'tls.cipher-no-fs',
     title: 'Cipher suites without forward secrecy accepted',
@@ -21,15 +21,13 @@ export const tlsCipherNoFs = defineCheck({
     snippets: fixSnippets('tls-suites'),
     references: ['https://www.rfc-editor.org/rfc/rfc9325#section-4.1', 'https://robotattack.org/'],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     const found = acceptedWith(tls, (traits) => !traits.isForwardSecret && !traits.isNull && !traits.isExport);
     if (found.length === 0) return [];
     const hasForwardSecrecy = acceptedWith(tls, (traits) => traits.isForwardSecret && !traits.isAnonymous).length > 0;
     const others = hasForwardSecrecy ? 'next to suites with forward secrecy' : 'and no suite with forward secrecy';
     return [
       {
-        location: { url: tls.endpoint },
         key: hasForwardSecrecy ? 'beside' : 'only',
         title: hasForwardSecrecy
           ? 'Cipher suites without forward secrecy accepted'

@@ -1,9 +1,9 @@
-import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsCipherNullAnon = defineCheck({
+export const tlsCipherNullAnon = tlsCheck({
   meta: {
     id: 'tls.cipher-null-anon',
     title: 'Cipher suites without encryption or authentication accepted',
@@ -23,28 +23,23 @@ export const tlsCipherNullAnon = defineCheck({
       'https://cwe.mitre.org/data/definitions/322.html',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
-    const drafts: FindingDraft[] = [];
-    const location = { url: tls.endpoint };
-    const open = acceptedWith(tls, (traits) => traits.isNull);
-    if (open.length > 0)
-      drafts.push({
-        location,
-        key: 'null',
-        title: 'Cipher suites without encryption accepted',
-        cwe: ['CWE-327'],
-        evidence: `The server chose a NULL suite. ${describeSuites(open)}.`,
-      });
-    const anonymous = acceptedWith(tls, (traits) => traits.isAnonymous);
-    if (anonymous.length > 0)
-      drafts.push({
-        location,
-        key: 'anonymous',
-        title: 'Cipher suites without server authentication accepted',
-        cwe: ['CWE-322'],
-        evidence: `The server chose an anonymous suite. ${describeSuites(anonymous)}.`,
-      });
-    return drafts;
+  judge(tls) {
+    const [open, anonymous] = [
+      acceptedWith(tls, (traits) => traits.isNull),
+      acceptedWith(tls, (traits) => traits.isAnonymous),
+    ];
+    const unencrypted = {
+      key: 'null',
+      title: 'Cipher suites without encryption accepted',
+      cwe: ['CWE-327'],
+      evidence: `The server chose a NULL suite. ${describeSuites(open)}.`,
+    };
+    const unauthenticated = {
+      key: 'anonymous',
+      title: 'Cipher suites without server authentication accepted',
+      cwe: ['CWE-322'],
+      evidence: `The server chose an anonymous suite. ${describeSuites(anonymous)}.`,
+    };
+    return [...(open.length > 0 ? [unencrypted] : []), ...(anonymous.length > 0 ? [unauthenticated] : [])];
   },
 });

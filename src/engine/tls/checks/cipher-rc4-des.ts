@@ -1,10 +1,10 @@
-import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
 import { suiteTraits } from '../suite-traits.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsCipherRc4Des = defineCheck({
+export const tlsCipherRc4Des = tlsCheck({
   meta: {
     id: 'tls.cipher-rc4-des',
     title: 'RC4, DES, 3DES, RC2, IDEA or SEED suites accepted',
@@ -25,8 +25,7 @@ export const tlsCipherRc4Des = defineCheck({
       'https://www.rfc-editor.org/rfc/rfc9325#section-4.1',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     // Export, NULL and anonymous suites are worse, and have checks of their own.
     const found = acceptedWith(
       tls,
@@ -34,14 +33,8 @@ export const tlsCipherRc4Des = defineCheck({
     );
     if (found.length === 0) return [];
     const ciphers = found.flatMap(({ names }) => names.map((name) => suiteTraits(name).legacyCipher ?? ''));
-    const unique = [...new Set(ciphers)].sort();
-    return [
-      {
-        location: { url: tls.endpoint },
-        key: 'legacy-ciphers',
-        title: `${unique.join(', ')} accepted`,
-        evidence: `The server chose a withdrawn cipher. ${describeSuites(found)}.`,
-      },
-    ];
+    const title = `${[...new Set(ciphers)].sort().join(', ')} accepted`;
+    const evidence = `The server chose a withdrawn cipher. ${describeSuites(found)}.`;
+    return [{ key: 'legacy-ciphers', title, evidence }];
   },
 });

@@ -1,7 +1,8 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsCompression = defineCheck({
+export const tlsCompression = tlsCheck({
   meta: {
     id: 'tls.compression',
     title: 'TLS compression enabled',
@@ -25,16 +26,10 @@ export const tlsCompression = defineCheck({
       'https://www.rfc-editor.org/rfc/rfc9325#section-3.3',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     if (tls.compression === null) return notApplicable('the server supports TLS 1.3 only, which has no compression');
     if (!tls.compression) return [];
-    return [
-      {
-        location: { url: tls.endpoint },
-        key: 'compression',
-        evidence: 'The ServerHello selected a compression method, although the hello also offered none.',
-      },
-    ];
+    const evidence = 'The ServerHello selected a compression method, although the hello also offered none.';
+    return [{ key: 'compression', evidence }];
   },
 });

@@ -1,8 +1,9 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsDhUnsafePrime = defineCheck({
+export const tlsDhUnsafePrime = tlsCheck({
   meta: {
     id: 'tls.dh-unsafe-prime',
     title: 'Diffie-Hellman modulus is not a safe prime',
@@ -20,23 +21,19 @@ export const tlsDhUnsafePrime = defineCheck({
     snippets: fixSnippets('dh'),
     references: ['https://www.rfc-editor.org/rfc/rfc7919', 'https://www.rfc-editor.org/rfc/rfc2785'],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     if (tls.dh.length === 0) return notApplicable('the server does not accept finite-field Diffie-Hellman');
     return tls.dh.flatMap(({ bits, prime, prime_is_safe: verdict, suite }) => {
       if (verdict === null || verdict === 'safe') return [];
       const start = prime.subarray(0, 8).toString('hex');
       const fault =
         verdict === 'composite' ? 'is composite' : 'is prime, but (p - 1) / 2 is not: the group has small subgroups';
-      return [
-        {
-          location: { url: tls.endpoint },
-          key: verdict,
-          title:
-            verdict === 'composite' ? 'Composite Diffie-Hellman modulus' : 'Diffie-Hellman group with small subgroups',
-          evidence: `The modulus of ${bits} bits (0x${start}…) of ${suite} ${fault}.`,
-        },
-      ];
+      return {
+        key: verdict,
+        title:
+          verdict === 'composite' ? 'Composite Diffie-Hellman modulus' : 'Diffie-Hellman group with small subgroups',
+        evidence: `The modulus of ${bits} bits (0x${start}…) of ${suite} ${fault}.`,
+      };
     });
   },
 });

@@ -1,11 +1,11 @@
-import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
+import { tlsCheck } from '../tls-check.ts';
 
 /** Within reach of a well-equipped attacker in weeks: what Logjam calls breakable. */
 const BROKEN_BITS = 768;
 
-export const tlsDhWeak = defineCheck({
+export const tlsDhWeak = tlsCheck({
   meta: {
     id: 'tls.dh-weak',
     title: 'Diffie-Hellman group shorter than 2048 bits',
@@ -26,13 +26,11 @@ export const tlsDhWeak = defineCheck({
       'https://www.rfc-editor.org/rfc/rfc9325#section-4.1',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     const weak = tls.dh.filter(({ bits }) => bits < 2048);
     return [...new Set(weak.map(({ bits }) => bits))].map((bits) => {
       const suites = weak.filter((group) => group.bits === bits).map(({ suite }) => suite);
       return {
-        location: { url: tls.endpoint },
         key: `dh-${bits}`,
         title: `${bits}-bit Diffie-Hellman group`,
         rating: bits <= BROKEN_BITS ? RATINGS.brokenEncryption : RATINGS.weakEncryption,

@@ -1,7 +1,8 @@
-import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
+import { notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsKnownBugs = defineCheck({
+export const tlsKnownBugs = tlsCheck({
   meta: {
     id: 'tls.known-bugs',
     title: 'Heartbleed or CCS injection in the TLS library',
@@ -21,30 +22,27 @@ export const tlsKnownBugs = defineCheck({
       'https://heartbleed.com/',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
-    if (tls.knownBugs === null)
+  judge({ knownBugs }) {
+    if (knownBugs === null)
       return notApplicable('the server supports TLS 1.3 only, and these bugs concern older versions');
-    const { heartbleed, ccsInjection } = tls.knownBugs;
+    const { heartbleed, ccsInjection } = knownBugs;
     if (heartbleed === 'not_tested' && ccsInjection === 'not_tested')
       return notApplicable('no handshake got far enough to test for these bugs');
-    const location = { url: tls.endpoint };
-    const drafts: FindingDraft[] = [];
-    if (heartbleed === 'vulnerable')
-      drafts.push({
-        location,
-        key: 'heartbleed',
-        title: 'Heartbleed (CVE-2014-0160)',
-        evidence: 'The server responded to a 3-byte heartbeat request, which RFC 6520 requires it to discard.',
-      });
-    if (ccsInjection === 'vulnerable')
-      drafts.push({
-        location,
-        key: 'ccs-injection',
-        title: 'CCS injection (CVE-2014-0224)',
-        rating: RATINGS.interceptedSession,
-        evidence: 'The server accepted ChangeCipherSpec before the key exchange and failed to decrypt the next record.',
-      });
-    return drafts;
+    return [
+      ...(heartbleed === 'vulnerable' ? [HEARTBLEED] : []),
+      ...(ccsInjection === 'vulnerable' ? [CCS_INJECTION] : []),
+    ];
   },
 });
+
+const HEARTBLEED = {
+  key: 'heartbleed',
+  title: 'Heartbleed (CVE-2014-0160)',
+  evidence: 'The server responded to a 3-byte heartbeat request, which RFC 6520 requires it to discard.',
+};
+const CCS_INJECTION = {
+  key: 'ccs-injection',
+  title: 'CCS injection (CVE-2014-0224)',
+  rating: RATINGS.interceptedSession,
+  evidence: 'The server accepted ChangeCipherSpec before the key exchange and failed to decrypt the next record.',
+};

@@ -1,4 +1,3 @@
-import { defineCheck } from '../../core/check.ts';
 import type { CertificateInfo, TlsEvidence } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import table from '../../data/mozilla-tls.json' with { type: 'json' };
@@ -6,8 +5,9 @@ import { fixSnippets } from '../../web/header-snippets.ts';
 import { acceptedWith, isAccepted } from '../accepted-suites.ts';
 import { presentedChains } from '../presented-chains.ts';
 import { suiteTraits } from '../suite-traits.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsMozillaProfile = defineCheck({
+export const tlsMozillaProfile = tlsCheck({
   meta: {
     id: 'tls.mozilla-profile',
     title: "Configuration deviates from Mozilla's intermediate profile",
@@ -25,17 +25,11 @@ export const tlsMozillaProfile = defineCheck({
     snippets: fixSnippets('tls-suites'),
     references: ['https://wiki.mozilla.org/Security/Server_Side_TLS', 'https://ssl-config.mozilla.org/'],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     const deviations = mozillaDeviations(tls);
     if (deviations.length === 0) return [];
-    return [
-      {
-        location: { url: tls.endpoint },
-        key: 'mozilla-intermediate',
-        evidence: deviations.map((deviation, index) => `${index + 1}. ${deviation}`).join('\n'),
-      },
-    ];
+    const evidence = deviations.map((deviation, index) => `${index + 1}. ${deviation}`).join('\n');
+    return [{ key: 'mozilla-intermediate', evidence }];
   },
 });
 

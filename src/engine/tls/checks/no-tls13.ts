@@ -1,9 +1,9 @@
-import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
 import { isAccepted } from '../accepted-suites.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsNoTls13 = defineCheck({
+export const tlsNoTls13 = tlsCheck({
   meta: {
     id: 'tls.no-tls13',
     title: 'TLS 1.3 not supported',
@@ -21,16 +21,10 @@ export const tlsNoTls13 = defineCheck({
     snippets: fixSnippets('tls-versions'),
     references: ['https://www.rfc-editor.org/rfc/rfc8446', 'https://wiki.mozilla.org/Security/Server_Side_TLS'],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     if (isAccepted(tls, 'TLSv1.3')) return [];
     const spoken = tls.versions.filter(({ accepted }) => accepted).map(({ version }) => version);
-    return [
-      {
-        location: { url: tls.endpoint },
-        key: 'no-tls13',
-        evidence: `The server did not accept a TLS 1.3 hello; it supports ${spoken.join(', ')}.`,
-      },
-    ];
+    const evidence = `The server did not accept a TLS 1.3 hello; it supports ${spoken.join(', ')}.`;
+    return [{ key: 'no-tls13', evidence }];
   },
 });

@@ -1,9 +1,9 @@
-import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
 import { describeSuites } from '../accepted-suites.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsProtocolSsl2Ssl3 = defineCheck({
+export const tlsProtocolSsl2Ssl3 = tlsCheck({
   meta: {
     id: 'tls.protocol-ssl2-ssl3',
     title: 'SSLv2 or SSLv3 enabled',
@@ -25,19 +25,14 @@ export const tlsProtocolSsl2Ssl3 = defineCheck({
       'https://drownattack.com/',
     ],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     return tls.versions
       .filter(({ version, accepted }) => accepted && (version === 'SSLv2' || version === 'SSLv3'))
       .map(({ version, suites }) => {
         const names = suites.map(({ name }) => name);
         const listed = names.length === 0 ? 'no cipher kind listed' : describeSuites([{ version, names }]);
-        return {
-          location: { url: tls.endpoint },
-          key: version,
-          title: `${version} enabled`,
-          evidence: `The server responded to a ${version} hello with a ${version} ServerHello (${listed}).`,
-        };
+        const evidence = `The server responded to a ${version} hello with a ${version} ServerHello (${listed}).`;
+        return { key: version, title: `${version} enabled`, evidence };
       });
   },
 });

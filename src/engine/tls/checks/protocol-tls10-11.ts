@@ -1,9 +1,9 @@
-import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { fixSnippets } from '../../web/header-snippets.ts';
 import { describeSuites } from '../accepted-suites.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsProtocolTls1011 = defineCheck({
+export const tlsProtocolTls1011 = tlsCheck({
   meta: {
     id: 'tls.protocol-tls10-11',
     title: 'TLS 1.0 or TLS 1.1 enabled',
@@ -20,21 +20,14 @@ export const tlsProtocolTls1011 = defineCheck({
     snippets: fixSnippets('tls-versions'),
     references: ['https://www.rfc-editor.org/rfc/rfc8996', 'https://wiki.mozilla.org/Security/Server_Side_TLS'],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     const old = tls.versions.filter(
       ({ version, accepted }) => accepted && (version === 'TLSv1.0' || version === 'TLSv1.1'),
     );
     if (old.length === 0) return [];
     const versions = old.map(({ version }) => version.replace('TLSv', 'TLS ')).join(' and ');
     const suites = old.map(({ version, suites }) => ({ version, names: suites.map(({ name }) => name) }));
-    return [
-      {
-        location: { url: tls.endpoint },
-        key: old.map(({ version }) => version).join('+'),
-        title: `${versions} enabled`,
-        evidence: `The server sent a ServerHello in ${versions} (${describeSuites(suites)}).`,
-      },
-    ];
+    const evidence = `The server sent a ServerHello in ${versions} (${describeSuites(suites)}).`;
+    return [{ key: old.map(({ version }) => version).join('+'), title: `${versions} enabled`, evidence }];
   },
 });

@@ -1,7 +1,8 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { tlsCheck } from '../tls-check.ts';
 
-export const tlsRenegotiation = defineCheck({
+export const tlsRenegotiation = tlsCheck({
   meta: {
     id: 'tls.renegotiation',
     title: 'Secure renegotiation not supported',
@@ -18,17 +19,11 @@ export const tlsRenegotiation = defineCheck({
     fix: 'Update the TLS library; every maintained one has supported RFC 5746 since 2010.',
     references: ['https://www.rfc-editor.org/rfc/rfc5746', 'https://www.rfc-editor.org/rfc/rfc9325#section-3.5'],
   },
-  needs: ['tls'],
-  evaluate({ tls }) {
+  judge(tls) {
     if (tls.secureRenegotiation === null)
       return notApplicable('the server supports TLS 1.3 only, which has no renegotiation');
     if (tls.secureRenegotiation) return [];
-    return [
-      {
-        location: { url: tls.endpoint },
-        key: 'renegotiation',
-        evidence: 'The ServerHello has no renegotiation_info extension, although the hello requested it (0x00FF).',
-      },
-    ];
+    const evidence = 'The ServerHello has no renegotiation_info extension, although the hello requested it (0x00FF).';
+    return [{ key: 'renegotiation', evidence }];
   },
 });
