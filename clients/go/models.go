@@ -521,6 +521,10 @@ type ScanOptions struct {
 	DisableChecks     []string            `json:"disable_checks,omitempty"`
 	SeverityOverrides map[string]Severity `json:"severity_overrides,omitempty"`
 
+	// Paths that are read and tested before the rest of the site, such as those that a change concerns; at
+	// most about a third of the requests goes to them first.
+	FirstPaths []string `json:"first_paths,omitempty"`
+
 	// Paths to scan in addition to those found by the crawl.
 	ExtraPaths []string `json:"extra_paths,omitempty"`
 
@@ -566,6 +570,10 @@ type ScanCreateOptions struct {
 
 	DisableChecks     []string            `json:"disable_checks,omitempty"`
 	SeverityOverrides map[string]Severity `json:"severity_overrides,omitempty"`
+
+	// Paths that are read and tested before the rest of the site, such as those that a change concerns; at
+	// most about a third of the requests goes to them first.
+	FirstPaths []string `json:"first_paths,omitempty"`
 
 	// Paths to scan in addition to those found by the crawl.
 	ExtraPaths []string `json:"extra_paths,omitempty"`

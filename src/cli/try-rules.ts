@@ -26,7 +26,7 @@ const SCAN_INPUTS = [
   'ca-file',
 ];
 
-/** What a scan may be told of a site, as far as rules need it. */
+/** The flags of `scan` that rules need. */
 export const TRY_FLAGS: FlagTable = Object.fromEntries(
   Object.entries(SCAN_FLAGS).filter(([name]) => SCAN_INPUTS.includes(name)),
 );

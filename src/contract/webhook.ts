@@ -5,7 +5,6 @@ import { nullable, prefixedId, strictObject, stringEnum, Timestamp } from './pri
 export const WEBHOOK_STATUSES = ['enabled', 'disabled'] as const;
 export const WEBHOOK_DISABLED_REASONS = ['user', 'failing', 'gone', 'key_revoked'] as const;
 export const DELIVERY_STATUSES = ['pending', 'held', 'succeeded', 'dead_lettered', 'cancelled'] as const;
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 const Events = Type.Array(stringEnum(EVENT_TYPES), { minItems: 1, maxItems: EVENT_TYPES.length, uniqueItems: true });
 const Url = Type.String({

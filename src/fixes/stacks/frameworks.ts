@@ -85,7 +85,7 @@ async function propertiesFile(files: RepositoryFiles) {
   );
   const [path, another] = all;
   const text = path?.endsWith('.properties') === true && another === undefined ? await files.read(path) : null;
-  // A value that goes on in the next line is not read here.
+  // A value that continues on the next line is not read here.
   return path === undefined || text === null || text.includes('\\\n') ? null : { path, text };
 }
 

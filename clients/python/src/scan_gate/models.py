@@ -169,6 +169,10 @@ class ScanOptions(Model):
     """Skip the detection of TLS on the port."""
     disable_checks: tuple[str, ...] | None = None
     severity_overrides: Mapping[str, Severity | str] | None = None
+    first_paths: tuple[str, ...] | None = None
+    """Paths that are read and tested before the rest of the site, such as those that a change concerns; at most about a
+    third of the requests goes to them first.
+    """
     extra_paths: tuple[str, ...] | None = None
     """Paths to scan in addition to those found by the crawl."""
     include_paths: tuple[str, ...] | None = None
@@ -747,6 +751,10 @@ class ScanCreateOptions(TypedDict, total=False):
     """Skip the detection of TLS on the port."""
     disable_checks: Sequence[str]
     severity_overrides: Mapping[str, Severity]
+    first_paths: Sequence[str]
+    """Paths that are read and tested before the rest of the site, such as those that a change concerns; at most about a
+    third of the requests goes to them first.
+    """
     extra_paths: Sequence[str]
     """Paths to scan in addition to those found by the crawl."""
     include_paths: Sequence[str]
