@@ -15,7 +15,7 @@ const PLACES: readonly (readonly [path: string, pattern: RegExp])[] = [
   ['clients/typescript/package.json', /^ {2}"version": "([^"]+)"/m],
   ['clients/python/src/scan_gate/_version.py', /^__version__ = "([^"]+)"/m],
   ['clients/go/client.go', /^const Version = "([^"]+)"/m],
-  ['src/contract/examples.ts', /name: 'scan-gate', version: '([^']+)'/],
+  ['src/contract/examples.json', /"name": "scan-gate",\s{1,20}"version": "([^"]+)"/],
 ];
 
 /** The version in each place; null where there is none. */

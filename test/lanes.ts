@@ -28,6 +28,7 @@ export const FULL = {
     'test/engine/browser/{browser-process,crawl,foreign-sources,hostile-pages,late-pages,planted-apps,popups,proofs,rendered-sign-in,screenshot,unannounced}.test.ts',
     'test/engine/crawl/acts-by-get.test.ts',
     'test/engine/session/{products,provider,recording,scripted}.test.ts',
+    'test/reports/custom-checks.test.ts',
     'test/reports/html/render-html.test.ts',
     'test/reports/pdf/render-pdf.test.ts',
     'test/reports/reproduce.test.ts',

@@ -1,6 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { Errors } from 'typebox/value';
-import { parsedJson } from '../shared/records.ts';
 import { RECORDING_LENGTH_MAX } from './login.ts';
 import { strictObject } from './primitives.ts';
 
@@ -111,8 +110,12 @@ const TIMEOUT_MS = 5_000;
 /** The recording in a text, or what is wrong with it, as the end of a sentence that begins with its name. */
 export function parseRecording(text: string): Recording | { readonly fault: string } {
   if (text.length > RECORDING_LENGTH_MAX) return { fault: `is longer than ${RECORDING_LENGTH_MAX} characters` };
-  const value = parsedJson(text);
-  if (value === undefined) return { fault: 'is not JSON' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { fault: 'is not JSON' };
+  }
   const fault = faultOf(Frame, value);
   if (fault !== null) return { fault: `is not what the Recorder exports as JSON: ${fault}` };
   const { steps, timeout = TIMEOUT_MS } = value as Static<typeof Frame>;

@@ -60,12 +60,15 @@ const { interpolationOf } = await import('../../src/engine/active/xss/angular-ex
 const { encodesAngles } = await import('../../src/engine/active/xss/xss-contexts.ts');
 const { unknownColumn } = await import('../../src/engine/active/sql/sql-errors.ts');
 const { detectLibraries } = await import('../../src/engine/libraries/detect-libraries.ts');
+const { patternFault } = await import('../../src/engine/rules/linear-pattern.ts');
 const { schemaFaults } = await import('../../src/service/validate.ts');
 schemaFaults({ type: 'string', pattern: '^/' } as never, 'word');
 for (const host of ['app', 'shop.example', '::1']) fingerprintOf('a.b', 'key', { host, port: 8080 });
 interpolationOf('<p>');
 encodesAngles('<p>', 'marker');
 unknownColumn('word', 'word');
+// It only parses the expression of a rule.
+patternFault('word');
 for (const _ of detectLibraries('jQuery.fn.jquery="3.4.1";Vue.version="2.6.10";t="1.2.3";x.version=t'));
 
 const schemas = new Set<string>();

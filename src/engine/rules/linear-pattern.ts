@@ -32,12 +32,14 @@ const PLAIN_ESCAPE = /\\(["'`:;,=<>&%#@!~_ -])/g;
  * more than two steps for each of its characters.
  */
 const COMMON_SYNTAX =
-  /^(?:[^\\[{(]|\\[bdDwWsSnrt.*+?()[\]{}|/^$\\]|\((?!\?)|\(\?:|\[\^?(?:[^\\[\]^]|\\[dDwWsSnrt.*+?()[\]{}|/^$\\])+\])*$/;
+  /^(?:[^\\[{]|\\[bdDwWsSnrt.*+?()[\]{}|/^$\\]|\[\^?(?:[^\\[\]^]|\\[dDwWsSnrt.*+?()[\]{}|/^$\\])+\])*$/;
+/** Lookaround, and groups with names or flags. */
+const SPECIAL_GROUP = /\(\?(?!:)/;
 
 /** Whether JavaScript's own parser, which is many times as fast, shows that RE2 accepts an expression and that it is small. */
 function isCommon(source: string): boolean {
   const plain = source.replace(/^\(\?[ims]{1,3}\)/, '').replace(PLAIN_ESCAPE, '$1');
-  if (plain.length * 2 > STEPS_MAX || !COMMON_SYNTAX.test(plain)) return false;
+  if (plain.length * 2 > STEPS_MAX || SPECIAL_GROUP.test(plain) || !COMMON_SYNTAX.test(plain)) return false;
   try {
     return new RegExp(plain, 'u') instanceof RegExp;
   } catch {

@@ -94,9 +94,12 @@ function withCookies(filter: StackFix, { path, text }: { path: string; text: str
   const wanted = plan.cookies.map(({ attribute }) => SESSION_COOKIE[attribute]);
   const keys = wanted.map(([key]) => `server.servlet.session.cookie.${key}`);
   const isReplaced = (line: string) => keys.includes(line.split(/[=:]/)[0]?.trim() ?? '');
-  const kept = text.split('\n').filter((line) => !isReplaced(line));
+  const kept = text
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !isReplaced(line));
   const lines = wanted.map(([, value], index) => `${keys[index]}=${value}`);
-  const after = `${kept.join('\n').replace(/\n*$/, '\n')}${lines.join('\n')}\n`;
+  const after = `${[...kept, ...lines].join('\n')}\n`;
   return {
     files: lines.length === 0 ? filter.files : [...filter.files, { path, before: text, after }],
     fixed: new Set([...filter.fixed, ...plan.cookies.map(({ check }) => check)]),
