@@ -184,16 +184,7 @@ describe.each(SEEDS)('of a site that repeats the secrets of %s in every form and
       SCAN_GATE_REQUEST_HEADERS: `X-Bypass: ${secrets.header}\nAuthorization: Basic ${basic}\nX-Preview: ${secrets.preview}`,
       SCAN_GATE_LOGIN: `url: /login\nusername: anna\npassword: ${secrets.password}`,
     };
-    const args = [
-      'scan',
-      `http://127.0.0.1:${served.port}/`,
-      '--scan-type',
-      'standard',
-      '--scan-minutes',
-      '1',
-      '--fail-on',
-      'none',
-    ];
+    const args = ['scan', `http://127.0.0.1:${served.port}/`, '--scan-type', 'standard', '--fail-on', 'none'];
     const more = ['--report-formats', FORMATS, '--out', 'reports', '--verbose'];
     const { out, err } = await cli([...args, ...more], { directory, environment });
     outputs.set('standard output', out);
@@ -204,7 +195,7 @@ describe.each(SEEDS)('of a site that repeats the secrets of %s in every form and
     const again = await cli(['replay', '--severity', 'high', '--json', ...report], { directory, environment });
     outputs.set('replays', again.out);
     new GitRepository(directory);
-    await writeFile(join(directory, 'server.js'), "const app = require('express')();\n");
+    await writeFile(join(directory, 'server.js'), "const express = require('express');\nconst app = express();\n");
     outputs.set('patch', (await cli(['fix', ...report], { directory })).out);
     outputs.set('tools of an agent', await toolResults(`http://127.0.0.1:${served.port}/`, directory, environment));
   }, 300_000);
@@ -217,7 +208,7 @@ describe.each(SEEDS)('of a site that repeats the secrets of %s in every form and
     expect(names).toContain('scan-gate.json');
     const { findings } = JSON.parse(outputs.get('scan-gate.json') ?? '') as { findings: { check_id: string }[] };
     expect(new Set(findings.map(({ check_id: id }) => id)).size).toBeGreaterThan(15);
-    for (const [name, text] of outputs) if (name !== 'standard error') expect(text.length).toBeGreaterThan(1_000);
+    for (const [name, text] of outputs) if (name !== 'standard error') expect(text.length).toBeGreaterThan(500);
     expect(outputs.get('scan-gate.json')).toContain('***');
   });
 

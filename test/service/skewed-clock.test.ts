@@ -65,6 +65,7 @@ describePostgres('a clock that differs from that of the database', ({ start, sto
         store,
         clock,
         clockCheck: clock,
+        pdfStore: null,
         config: { console: null, retainScansDays: 400 },
         log: (_: string, event: string) => log.push(event),
       };

@@ -1,3 +1,4 @@
+import { CODE_SYNTAXES } from '../../../src/engine/active/code/code-payloads.ts';
 import { WriteLog } from '../../../src/engine/active/kit/write-log.ts';
 import { SchemaReader } from '../../../src/engine/api/describe/schema-reader.ts';
 import { CrawlFrontier } from '../../../src/engine/crawl/frontier.ts';
@@ -236,7 +237,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     requestsRefused: 1,
     blockedHosts: [text],
   }),
-  'readonly { detail: string; kind: "ended" | "actions_not_completed" | "pages_not_opened" | "pages_not_probed" | "requests_not_sent" | "scripts_not_loaded"; count: number; }[]':
+  'readonly { kind: "ended" | "actions_not_completed" | "pages_not_opened" | "pages_not_probed" | "requests_not_sent" | "scripts_not_loaded"; detail: string; count: number; }[]':
     ({ evidence }) => evidence.browser.limits,
   ExploredPage: exploredPage,
   Found: ({ text }) => new Map([['a', [text]]]),
@@ -318,6 +319,12 @@ const OWN: Readonly<Record<string, unknown>> = {
   'readonly XssContext[]': [{ kind: 'text', inside: null }],
   CommentIdentity: { comment: '0'.repeat(12), section: '1'.repeat(12), runId: '1' },
   CheckMeta: {},
+  ChainCheck: { meta: {}, judge: () => [] },
+  TlsCheck: { meta: {}, judge: () => [] },
+  'Partial<Pick<FindingDraft, "title" | "rating" | "confidence" | "fix">>': {},
+  CodeSyntax: CODE_SYNTAXES[0],
+  'Quote | null': null,
+  Kind: 'object',
   Compile: builtInPattern,
   Condition: { body: { contains: ['a'] }, json: { '*.a': { regex: 'a' } } },
   SightRule: { match: { body: { regex: ['a'] } }, proof: 'a' },

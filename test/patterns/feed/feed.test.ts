@@ -31,6 +31,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/rules/condition.ts Subject': 'holds a response; read by the signatures of rules',
   'src/engine/browser/visit/in-flight.ts InFlight': 'compares times; see test/engine/browser',
   'src/engine/browser/visit/explored-page.ts PageComparison': 'reads scripts by codeValue and readsAddress',
+  'src/engine/browser/visit/known-views.ts KnownViews': 'bounded in entries; see test/engine/browser',
   'src/engine/browser/visit/pressed-actions.ts PressedActions': 'bounded in entries; see test/engine/browser',
   'src/engine/browser/visit/sightings.ts Sightings': 'bounded in entries; see test/engine/browser',
   'src/engine/browser/visit/traffic.ts Traffic': 'bounded in entries; see test/engine/browser',
