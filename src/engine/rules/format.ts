@@ -315,7 +315,7 @@ export const builtInShape = objectOf(
       mapOf(words(2_000), 12),
     ),
     references: listOf(words(300), 10),
-    rules: mapOf(builtInRule, 60, /^[a-z][a-z0-9-]{1,39}$/),
+    rules: mapOf(builtInRule, 100, /^[a-z][a-z0-9-]{1,39}$/),
   },
   [
     'id',

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { exposureOpenProduct } from '../../../../src/engine/exposure/checks/open-product.ts';
 import { productPaths } from '../../../../src/engine/exposure/products/product-paths.ts';
+import { sightingOf } from '../../../../src/engine/exposure/proven.ts';
 import { crawlOf, exchange, faults, targetOf } from '../../../helpers/recorded.ts';
+import { PRODUCT_ROWS } from '../product-rows.ts';
 import { PHPMYADMIN, PRODUCT_SITES } from '../products.ts';
 import { HOME, NOT_FOUND, type SiteAnswer, scanSite } from '../site.ts';
 
 const ID = exposureOpenProduct.meta.id;
+const recorded = (url: string, { status = 200, type = 'text/html', headers = {}, body = '' }: SiteAnswer) =>
+  exchange({ url, status, headers: { 'content-type': type, ...headers }, body });
 
 async function openProducts(start: SiteAnswer, path: string, response: SiteAnswer, headers?: Record<string, string>) {
   const { exposures, log } = await scanSite(
@@ -37,6 +41,27 @@ describe('exposure.open-product', () => {
     it('is not requested from a site that does not show it', async () => {
       const { log } = await openProducts(HOME, site.path, site.open);
       expect(log).not.toContain(`GET ${site.path}`);
+    });
+  });
+
+  describe.each(PRODUCT_ROWS.map((row) => [row.rule, row] as const))('%s', (rule, { start, path, open, closed }) => {
+    const seen = (answer: SiteAnswer) =>
+      productPaths(targetOf('https://site.example/'), crawlOf([recorded('https://site.example/', answer)]));
+    const sight = (answer: SiteAnswer) =>
+      sightingOf(recorded(`https://site.example${path ?? '/'}`, answer), rule, path ?? '/');
+
+    it('is requested where a page shows it, and nowhere else', () => {
+      const entries = (answer: SiteAnswer) =>
+        seen(answer).flatMap((entry) => (entry.signature === rule ? entry.path : []));
+      expect(entries(start)).toEqual(path === null ? [] : [path]);
+      expect(entries(HOME)).toEqual([]);
+    });
+
+    it('is recognized if it is open, and not if it is protected or only similar', () => {
+      expect(sight(open)?.proof).not.toMatch(/\{\{/);
+      expect(sight(open)).not.toBeNull();
+      expect(closed.map(sight)).toEqual(closed.map(() => null));
+      expect(path === null || sight(start) === null).toBe(true);
     });
   });
 
