@@ -154,7 +154,7 @@ async function startMutillidae(place: Place): Promise<RunningApp> {
   const root = join(place.folder, 'www');
   copyOf(join(place.checkout, 'src'), root);
   const database = await startMariaDb(join(place.folder, 'db'), [
-    "CREATE USER root@'127.0.0.1' IDENTIFIED BY 'mutillidae'",
+    "CREATE OR REPLACE USER root@'127.0.0.1' IDENTIFIED BY 'mutillidae'",
     "GRANT ALL ON *.* TO root@'127.0.0.1' WITH GRANT OPTION",
   ]);
   edit(join(root, 'includes/database-config.inc'), { "'DB_PORT', 3306": `'DB_PORT', ${database.port}` });

@@ -5,6 +5,7 @@ import type { CrawlEvidence } from '../core/evidence/content.ts';
 import { type InsertionPoint, requestWith } from '../core/evidence/insertion-point.ts';
 import type { Gathered } from '../core/evidence/map.ts';
 import type { ProbeContext } from '../core/probe-context.ts';
+import { formKey } from '../crawl/form-key.ts';
 import { crawlFirst } from '../crawl/probe/crawl-first.ts';
 import { isWrite } from '../crawl/write-policy.ts';
 import { EvidenceCollector } from './kit/active-evidence.ts';
@@ -16,7 +17,7 @@ import { isFitting, type Pass, type Probe, runsIn } from './kit/probe-definition
 import { openListener } from './kit/probe-listener.ts';
 import { responseBytes, type ScanFacts, scanFacts } from './kit/scan-facts.ts';
 import { linkedTo, Seen } from './kit/seen.ts';
-import { formKey, WRITES_MAX, WriteLog } from './kit/write-log.ts';
+import { WRITES_MAX, WriteLog } from './kit/write-log.ts';
 import { PASSES, SITE_PROBES } from './probe-table.ts';
 
 const CONCURRENCY = 4;

@@ -1,7 +1,7 @@
 import type { ScanType } from '../../../contract/primitives.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
-import { type BaselineRequest, isFields } from '../../core/evidence/insertion-point.ts';
-import { queryShape } from '../../crawl/url-shape.ts';
+import type { BaselineRequest } from '../../core/evidence/insertion-point.ts';
+import { formKey } from '../../crawl/form-key.ts';
 
 /** Accepted requests of one form or operation, each of which may create a record. Stated in docs/NO-HARM.md. */
 export const WRITES_MAX: Readonly<Record<ScanType, number>> = { quick: 0, standard: 50, compliance: 100 };
@@ -51,17 +51,4 @@ export class WriteLog {
       .sort((one, other) => other.count - one.count || (one.path < other.path ? -1 : 1))
       .slice(0, CREATED_MAX);
   }
-}
-
-/** Identifies a form or an operation: requests of one share its maximum. */
-export function formKey({ method, url, query, body }: BaselineRequest): string {
-  // A front controller has many forms at one path.
-  const place = new URL(`${url}?${new URLSearchParams(query.map((pair) => [...pair]))}`);
-  return `${method} ${url}?${queryShape(place)} ${namesOf(body).sort().join(',')}`;
-}
-
-function namesOf(body: BaselineRequest['body']): string[] {
-  if (body === undefined) return [];
-  if (isFields(body)) return body.fields.map(([name]) => name);
-  return typeof body.value === 'object' && body.value !== null ? Object.keys(body.value) : [];
 }

@@ -6,6 +6,7 @@ import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { endpointPoints } from '../endpoint-points.ts';
+import { formKey } from '../form-key.ts';
 import { discoverInsertionPoints } from '../insertion-points.ts';
 import { isActByGet, isPathAllowed, type PathLimits } from '../link-policy.ts';
 import { siblingPoints } from '../sibling-points.ts';
@@ -87,7 +88,7 @@ function keyOf(point: InsertionPoint): string {
         : point.kind === 'path'
           ? String(point.segment)
           : '';
-  return `${point.request.method} ${point.request.url} ${point.kind} ${name}`;
+  return `${formKey(point.request)} ${point.kind} ${name}`;
 }
 
 function withoutFragment(url: string): string {

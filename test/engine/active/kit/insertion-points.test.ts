@@ -255,4 +255,22 @@ describe('a front controller', () => {
     );
     expect(log.filter((line) => line.includes('%27%22'))).toHaveLength(1);
   });
+
+  it('is tested on each of its pages, also where the API is described', async () => {
+    const description = { openapi: '3.0.3', info: { title: 'Shop', version: '1' }, paths: {} };
+    const { found } = await foundIn(
+      {
+        '/': shows('<a href="/index.php?page=oak&amp;id=12">Oak</a><a href="/index.php?page=elm&amp;id=12">Elm</a>'),
+        '/index.php': (url, response) => {
+          if (url.searchParams.get('page') === 'elm' && isOdd(url.searchParams.get('id') ?? ''))
+            response.writeHead(500).end(`<p>${ERROR}</p>`);
+          else response.end('<h1>Trees</h1>');
+        },
+        '/openapi.json': (_url, response) =>
+          void response.setHeader('content-type', 'application/json').end(JSON.stringify(description)),
+      },
+      'active.sqli-error',
+    );
+    expect(found).toEqual(['GET /index.php id']);
+  });
 });
