@@ -13,6 +13,8 @@ export default defineConfig({
     pool: 'forks',
     // A process for each file would take longer to start than most of them run.
     isolate: false,
+    // The full lane reads what the fast lane transformed.
+    fsModuleCache: true,
     // Three on two cores: many tests wait for a poll or for another process half of their time.
     maxWorkers: 3,
     // Any order of files must do, and in the fast lane any order of the tests in a file.

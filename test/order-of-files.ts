@@ -4,19 +4,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, the longest first. One that starts late would be awaited while other workers have nothing to do. */
 const SLOW = [
-  'test/cli/first-start.test.ts',
-  'test/clients/typescript.test.ts',
-  'test/scenarios/policy.test.ts',
+  'test/engine/browser/hostile-pages.test.ts',
+  'test/engine/browser/planted-apps.test.ts',
   'test/scenarios/coverage.test.ts',
   'test/scenarios/recipes.test.ts',
-  'test/console/pages.test.ts',
-  'test/reports/pdf/render-pdf.test.ts',
-  'test/scenarios/bare-runner.test.ts',
-  'test/clients/python.test.ts',
-  'test/cli/embedded.test.ts',
-  'test/patterns/feed/feed.test.ts',
-  'test/engine/browser/proofs.test.ts',
+  'test/scenarios/policy.test.ts',
+  'test/cli/first-start.test.ts',
+  'test/clients/typescript.test.ts',
+  'test/cli/secrets.test.ts',
   'test/scenarios/generated-workflows.test.ts',
+  'test/console/pages.test.ts',
+  'test/engine/browser/crawl.test.ts',
+  'test/clients/python.test.ts',
+  'test/scenarios/bare-runner.test.ts',
+  'test/engine/session/provider.test.ts',
+  'test/patterns/feed/feed.test.ts',
 ];
 
 /** The slow files first, then the others in an order by the seed. */

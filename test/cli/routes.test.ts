@@ -22,21 +22,10 @@ test('a scan in a checkout finds the fault on a page that no page links, at the 
   const before = repository.commit({ ...base, ...POLICY });
   repository.commit(change);
   const scan = (...args: readonly string[]) =>
-    cli(
-      [
-        'scan',
-        site.url,
-        '--scan-types',
-        'standard',
-        '--fail-on',
-        'high',
-        ...args,
-      ],
-      {
-        directory: repository.folder,
-        environment: { PATH: process.env['PATH'] ?? '' },
-      },
-    );
+    cli(['scan', site.url, '--scan-types', 'standard', '--fail-on', 'high', ...args], {
+      directory: repository.folder,
+      environment: { PATH: process.env['PATH'] ?? '' },
+    });
   const { status, out, err } = await scan('--changed-since', before, '--format', 'json');
   expect([status, err]).toEqual([1, expect.stringContaining('2, of which 1 are of changed files')]);
   expect(JSON.parse(out).findings).toContainEqual(

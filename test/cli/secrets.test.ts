@@ -44,6 +44,9 @@ function secretsOf(seed: string): Secrets {
   };
 }
 
+/** Echoes after which pages have no further links: each secret was written in each form many times. */
+const LINKED_TURNS = 600;
+
 /** A site behind a sign-in that repeats what it was sent: everywhere, each time in another form. */
 class EchoSite {
   readonly #secrets: Secrets;
@@ -89,7 +92,11 @@ class EchoSite {
   }
 
   #page(title: string): string {
-    const links = Array.from({ length: 8 }, (_, at) => `<a href="/p${at}/${this.#inUrl()}?v=${this.#inUrl()}">l</a>`);
+    const count = this.#turn < LINKED_TURNS ? 8 : 0;
+    const links = Array.from(
+      { length: count },
+      (_, at) => `<a href="/p${at}/${this.#inUrl()}?v=${this.#inUrl()}">l</a>`,
+    );
     return `<!doctype html><html><head><title>${title} ${this.#echo()}</title>
       <!-- password: ${this.#echo()} at 10.0.0.${this.#turn % 200} -->
       <script src="http://cdn.example/jquery-1.8.3.min.js?${this.#inUrl()}"></script>
