@@ -54,7 +54,7 @@ export async function withCheckoutRoutes(
       const route = routeOf(routes, method, url);
       return route === null ? null : { file: `${prefix}${route.file}`, line: route.line };
     },
-    summary: `Routes of the checkout: ${routes.length}, of which ${first.length} are of changed files and scanned first.`,
+    summary: `Routes of the checkout: ${routes.length}. From changed files, scanned first: ${first.length}.`,
     problem,
   };
 }

@@ -3,7 +3,7 @@ import { GitRepository } from '../helpers/git-repository.ts';
 import { type ReflectingSite, startReflectingSite } from '../helpers/reflecting-site.ts';
 import { cli } from './cli-fixture.ts';
 
-/** The machine of the test may run databases. */
+/** Databases on the test machine are no findings of the site. */
 const POLICY = { '.scan-gate.yml': 'disable-checks: [ports.database]\n' };
 const repository = new GitRepository();
 let site: ReflectingSite;
@@ -27,7 +27,10 @@ test('a scan in a checkout finds the fault on a page that no page links, at the 
       environment: { PATH: process.env['PATH'] ?? '' },
     });
   const { status, out, err } = await scan('--changed-since', before, '--format', 'json');
-  expect([status, err]).toEqual([1, expect.stringContaining('2, of which 1 are of changed files')]);
+  expect([status, err]).toEqual([
+    1,
+    expect.stringContaining('Routes of the checkout: 2. From changed files, scanned first: 1.'),
+  ]);
   expect(JSON.parse(out).findings).toContainEqual(
     expect.objectContaining({ check_id: 'active.reflected-xss', blocking: true, source: { file: 'find.js', line: 2 } }),
   );

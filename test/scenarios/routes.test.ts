@@ -42,7 +42,7 @@ test('a pull request that adds a page with a fault gets the line of its route, a
   });
   await cp(repository.folder, step.workspace, { recursive: true });
   const main = await step.main();
-  expect(main.log).toContain('2, of which 1 are of changed files and scanned first');
+  expect(main.log).toContain('Routes of the checkout: 2. From changed files, scanned first: 1.');
   expect(main.outputs['outcome']).toBe('failed');
   expect(main.annotations).toContainEqual(
     expect.objectContaining({ level: 'error', properties: expect.stringMatching(/file=find\.js,.*line=2/) }),
