@@ -38,7 +38,7 @@ async function scan(act: string, browser: 'auto' | 'required') {
 describe.skipIf(chromiumPath === null)('a page with a fault that ends the browser', () => {
   it.each(Object.entries(ACTS))(
     'never passes the checks of the browser: it %s',
-    async (_name, act) => {
+    async (name, act) => {
       const { checks, coverage } = await scan(act, 'required');
       const own = checks.find(({ check_id }) => check_id === 'browser.dom-xss');
       if (coverage.browser?.used === true) {
@@ -49,6 +49,12 @@ describe.skipIf(chromiumPath === null)('a page with a fault that ends the browse
       expect(checks.map(({ status }) => status)).not.toContain('passed');
       expect(coverage).toMatchObject({ application_seen: false, code: 'browser_incomplete' });
       expect(coverage.browser?.limits?.map(({ kind }) => kind)).toContain('ended');
+      if (name === 'never returns')
+        expect(coverage.browser?.limits).toContainEqual({
+          kind: 'ended',
+          count: 2,
+          detail: 'a page did not respond; a page did not respond',
+        });
     },
     240_000,
   );
