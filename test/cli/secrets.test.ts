@@ -44,7 +44,7 @@ function secretsOf(seed: string): Secrets {
   };
 }
 
-/** Echoes after which pages have no further links: each secret was written in each form many times. */
+/** Echoes after which pages have no more links. By then each secret was written in each form many times. */
 const LINKED_TURNS = 600;
 
 /** A site behind a sign-in that repeats what it was sent: everywhere, each time in another form. */

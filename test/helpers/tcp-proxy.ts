@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A TCP proxy that a test can silence, cut or slow down. */
 export interface TcpProxy {
   readonly port: number;
-  /** Connections that were accepted and not closed. */
+  /** Connections that the proxy holds open. */
   readonly count: number;
   /** Forwards nothing more on the connections that are open now, and keeps them open. */
   stall(): void;

@@ -17,7 +17,7 @@ const DISABLED_FEATURES = [
   // Pages that are left stay in memory otherwise, and each load of a page takes another process.
   'BackForwardCache',
   'RenderDocument',
-  // Pages of the address bar, which would take half of the start.
+  // Pages of the address bar take half of the CPU time of a start.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
