@@ -3,1024 +3,1231 @@ export const id = "cli-commands-serve";
 export const ids = [ "cli-commands-serve", 5537, 6908, 4472 ];
 
 export const modules = {
- 47802: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Bz: () => assertWritable,
-   Le: () => readBootstrapFile,
-   Ok: () => writeBootstrapFile,
-   QC: () => findBootstrapFile
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84472);
-  var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
-  const INPUT = "--bootstrap";
-  const STALE_MS = 36e5;
-  async function assertWritable(path, directory) {
-   const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
-   const existing = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(absolute).catch(() => null);
-   if (existing?.isDirectory() === true) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
-   const probe = temporaryName(absolute);
-   try {
-    await (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(probe, "wx", 384)).close();
-   } catch (cause) {
-    throw cannotWrite(path, cause);
-   } finally {
-    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(probe, {
-     force: true
-    });
-   }
-  }
-  async function writeBootstrapFile(path, directory, content) {
-   const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
-   const temporary = temporaryName(absolute);
-   try {
-    const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
-    try {
-     await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
-     await handle.sync();
-    } finally {
-     await handle.close();
-    }
-    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, absolute);
-    await syncFolder((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute));
-   } catch (cause) {
-    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, {
-     force: true
-    });
-    throw cannotWrite(path, cause);
-   }
-   await removeStale(absolute);
-  }
-  async function findBootstrapFile(path, directory) {
-   try {
-    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.F_OK);
-   } catch {
-    return null;
-   }
-   return readBootstrapFile(path, directory);
-  }
-  async function readBootstrapFile(path, directory) {
-   let value;
-   try {
-    value = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0, 
-    node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), "utf8"));
-   } catch (cause) {
-    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, {
-     cause: cause
-    });
-   }
-   const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value) && typeof value[name] === "string" ? value[name] : null;
-   const adminToken = text("admin_token");
-   if (adminToken === null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
-   return {
-    url: text("url"),
-    workspace_id: text("workspace_id") ?? "",
-    api_key: text("api_key"),
-    admin_token: adminToken,
-    admin_url: text("admin_url")
-   };
-  }
-  function whyUnreadable(cause) {
-   if (cause instanceof SyntaxError) return "is not JSON";
-   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-   return code === "ENOENT" ? "does not exist" : `cannot be read (${code})`;
-  }
-  function cannotWrite(path, cause) {
-   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-   return new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
-    cause: cause
-   });
-  }
-  function temporaryName(absolute) {
-   return (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute), `.${(0, 
-   node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`);
-  }
-  async function syncFolder(folder) {
-   const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY).catch(() => null);
-   try {
-    await (handle?.sync());
-   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code !== "EINVAL" && code !== "ENOTSUP" && code !== "EPERM") throw error;
-   } finally {
-    await (handle?.close());
-   }
-  }
-  async function removeStale(absolute) {
-   const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute);
-   const prefix = `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute)}.`;
-   for (const name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder).catch(() => [])) {
-    if (!name.startsWith(prefix) || !/^[0-9a-f]{12}\.tmp$/.test(name.slice(prefix.length))) continue;
-    const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
-    const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).catch(() => null);
-    if (found !== null && Date.now() - found.mtimeMs > STALE_MS) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, {
-     force: true
-    });
-   }
-  }
- },
- 43501: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-   run: () => run
-  });
-  var external_node_events_ = __webpack_require__(78474);
-  var usage = __webpack_require__(6e4);
-  var input_values = __webpack_require__(82723);
-  var usage_error = __webpack_require__(84472);
-  var terminal = __webpack_require__(96908);
-  var bootstrap_file = __webpack_require__(47802);
-  function bootstrapKeeper(path, directory) {
-   return {
-    name: path,
-    keep: ({workspaceId: workspaceId, apiKey: apiKey, adminToken: adminToken}) => (0, 
-    bootstrap_file.Ok)(path, directory, {
-     url: null,
-     workspace_id: workspaceId,
-     api_key: apiKey,
-     admin_token: adminToken,
-     admin_url: null
-    }),
-    async locate({workspaceId: workspaceId, url: url, adminUrl: adminUrl}, isValid) {
-     const kept = await (0, bootstrap_file.QC)(path, directory).catch(() => "foreign");
-     if (kept === null) return "missing";
-     if (kept === "foreign" || kept.workspace_id !== workspaceId || !isValid(kept.admin_token)) return "foreign";
-     await (0, bootstrap_file.Ok)(path, directory, {
-      ...kept,
-      url: url,
-      admin_url: adminUrl
-     });
-     return "kept";
-    }
-   };
-  }
-  var connect = __webpack_require__(65487);
-  var exit_status = __webpack_require__(32900);
-  var cli_flags = __webpack_require__(6222);
-  var help = __webpack_require__(9654);
-  const OBJECT_STORAGE_FLAGS = {
-   "object-storage-url": {
-    type: "string",
-    value: "URL",
-    description: "s3://BUCKET/PREFIX: stores PDF reports there; the API redirects to a signed URL. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN."
-   },
-   "object-storage-endpoint": {
-    type: "string",
-    value: "URL",
-    description: "S3-compatible server other than AWS, as clients reach it, for example https://minio.example.com."
-   },
-   "object-storage-region": {
-    type: "string",
-    value: "REGION",
-    description: "Region of the bucket. Default: AWS_REGION, AWS_DEFAULT_REGION; us-east-1 with an endpoint."
-   }
-  };
-  const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-  const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9!_.*'()-]+$/;
-  const REGION = /^[a-z0-9-]{1,40}$/;
-  function readObjectStorage(flags, environment) {
-   const url = flags.text("object-storage-url");
-   const endpoint = flags.text("object-storage-endpoint");
-   const regionGiven = flags.text("object-storage-region");
-   if (url === undefined) {
-    if (endpoint === undefined && regionGiven === undefined) return undefined;
-    throw new usage_error.UsageError("--object-storage-url", "missing: give s3://BUCKET with an endpoint or a region.");
-   }
-   if (endpoint !== undefined && !isOrigin(endpoint)) {
-    throw new usage_error.UsageError("--object-storage-endpoint", "not an http(s) URL of a host, without a path or credentials.");
-   }
-   const set = name => environment[name] || undefined;
-   return {
-    ...place(url),
-    region: regionOf(regionGiven ?? set("AWS_REGION") ?? set("AWS_DEFAULT_REGION"), endpoint),
-    endpoint: endpoint?.replace(/\/$/, "") ?? null,
-    credentials: credentialsOf(set)
-   };
-  }
-  function regionOf(given, endpoint) {
-   const region = given ?? (endpoint === undefined ? undefined : "us-east-1");
-   if (region === undefined) throw new usage_error.UsageError("--object-storage-region", "missing: give it, or AWS_REGION.");
-   if (REGION.test(region)) return region;
-   throw new usage_error.UsageError("--object-storage-region", "not the name of a region such as eu-central-1.");
-  }
-  function credentialsOf(set) {
-   const required = name => {
-    const value = set(name);
-    if (value !== undefined) return value;
-    throw new usage_error.UsageError("--object-storage-url", `needs credentials: ${name} is not set in the environment.`);
-   };
-   return {
-    accessKeyId: required("AWS_ACCESS_KEY_ID"),
-    secretAccessKey: required("AWS_SECRET_ACCESS_KEY"),
-    sessionToken: set("AWS_SESSION_TOKEN") ?? null
-   };
-  }
-  function place(url) {
-   const [bucket = "", ...path] = url.replace(/^s3:\/\//, "").replace(/(?<!\/)\/+$/, "").split("/");
-   if (!url.startsWith("s3://") || !BUCKET.test(bucket) || !path.every(segment => SEGMENT.test(segment))) {
-    const shown = (0, terminal.escapeTerminal)(url.replace(/\/\/[^/]*@/, "//…@").slice(0, 100));
-    throw new usage_error.UsageError("--object-storage-url", `"${shown}" is not s3://BUCKET or s3://BUCKET/PREFIX.`);
-   }
-   return {
-    bucket: bucket,
-    prefix: path.join("/")
-   };
-  }
-  function isOrigin(text) {
-   if (!URL.canParse(text)) return false;
-   const url = new URL(text);
-   const isPlain = url.pathname === "/" && url.search === "" && url.hash === "" && url.username + url.password === "";
-   return (url.protocol === "https:" || url.protocol === "http:") && isPlain;
-  }
-  var store_flags = __webpack_require__(64950);
-  const FLAGS = {
-   port: {
-    type: "string",
-    value: "N",
-    description: "Port of the API. 0: any free port. Default: 8080."
-   },
-   host: {
-    type: "string",
-    value: "ADDRESS",
-    description: "Address to listen on. Default: 127.0.0.1."
-   },
-   ...store_flags.W,
-   role: {
-    type: "string",
-    value: "ROLE",
-    description: "api, worker or all. Default: all."
-   },
-   bootstrap: {
-    type: "string",
-    value: "FILE",
-    description: "File (mode 0600) that the first start writes api_key, admin_token and workspace_id to, and every start url and admin_url. Workers ignore it."
-   },
-   "admin-port": {
-    type: "string",
-    value: "N",
-    description: "Port of the admin API on 127.0.0.1. Default: any free port."
-   },
-   console: {
-    type: "boolean",
-    description: "Serve the settings console at /console (default; --no-console: off)."
-   },
-   "console-idle-minutes": {
-    type: "string",
-    value: "N",
-    description: "Minutes without a request after which a session of the console ends. Default: 30."
-   },
-   "metrics-listen": {
-    type: "string",
-    value: "[ADDRESS:]PORT",
-    description: "Address of GET /metrics, which needs no key. ADDRESS: 127.0.0.1 by default. Default: no metrics."
-   },
-   "public-url": {
-    type: "string",
-    value: "URL",
-    description: "Public base URL of the service, used in report URLs."
-   },
-   "allow-scan-cidr": {
-    type: "string",
-    multiple: true,
-    value: "CIDR",
-    description: "Private range that may be scanned. Metadata addresses stay blocked."
-   },
-   "allow-webhook-cidr": {
-    type: "string",
-    multiple: true,
-    value: "CIDR",
-    description: "Private range that webhooks may be delivered to."
-   },
-   "require-verification": {
-    type: "boolean",
-    description: "Refuse quick scans of unverified targets too."
-   },
-   "initial-tokens": {
-    type: "string",
-    value: "N",
-    description: "Initial balance of the workspace in tokens."
-   },
-   price: {
-    type: "string",
-    multiple: true,
-    value: "OPERATION=N",
-    description: `Price of an operation in tokens (${usage.xb.join(", ")}), for example scan.quick=0.`
-   },
-   "scan-concurrency": {
-    type: "string",
-    value: "N",
-    description: "Maximum concurrent scans in this process."
-   },
-   "scans-per-workspace": {
-    type: "string",
-    value: "N",
-    description: "Maximum concurrent scans of the workspace, in all processes. Use the same value for every worker. Default: 50."
-   },
-   "retain-scans": {
-    type: "string",
-    value: "DAYS",
-    description: "Days after which a final scan is deleted with its findings, report and events. Default: 400."
-   },
-   "rate-limit": {
-    type: "string",
-    value: "N",
-    description: "Maximum requests per minute and key. The burst is a sixth of it, scan creations a fifth. 0: no limit. Default: 600."
-   },
-   "browser-path": {
-    type: "string",
-    value: "FILE",
-    description: "Chrome, Chromium or Edge for standard and compliance scans. Without it, scans use no browser."
-   },
-   ...OBJECT_STORAGE_FLAGS,
-   "ca-file": {
-    type: "string",
-    value: "FILE",
-    description: "PEM file of additional root certificates for scans and webhook deliveries."
-   },
-   help: cli_flags.lu
-  };
-  const HELP = (0, help.bD)([ "serve --data DIR --bootstrap FILE [flags]", "serve --database-url URL --bootstrap FILE [--role api] [flags]", "serve --database-url URL --role worker [flags]" ], `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.\nSIGTERM stops it after it has finished or released its work.`, FLAGS, "Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start.");
-  async function run(args, io) {
-   const flags = (0, cli_flags.CH)(args, FLAGS, HELP, io);
-   if (flags === null) return 0;
-   const options = await serviceOptions(flags, io);
-   const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
-   const service = await startEmbeddedService(options).catch(error => {
-    throw startFault(error, options);
-   });
-   try {
-    io.out(`${JSON.stringify({
-     event: "ready",
-     url: service.url,
-     admin_url: service.adminUrl,
-     console_url: service.consoleUrl,
-     metrics_url: service.metricsUrl,
-     workspace_id: service.workspaceId,
-     role: options.role,
-     pid: process.pid,
-     ready_ms: Math.round(service.readyMs)
-    })}\n`);
-    if (io.errIsTerminal && service.consoleUrl !== null) io.err(consoleHint(flags.text("bootstrap"), service.consoleUrl));
-    if (!io.signal.aborted) await (0, external_node_events_.once)(io.signal, "abort");
-   } finally {
-    await service.close();
-   }
-   return 0;
-  }
-  function consoleHint(bootstrap, url) {
-   const path = bootstrap !== undefined && /^[\w./~+@%:=-]+$/.test(bootstrap) ? bootstrap : "FILE";
-   const how = bootstrap === undefined ? url : `scan-gate console --bootstrap ${path}`;
-   return `Console: ${how}\n`;
-  }
-  async function serviceOptions(flags, io) {
-   const [surplus] = flags.positionals;
-   if (surplus !== undefined) throw new usage_error.UsageError(surplus, "serve takes flags only. See scan-gate serve --help.");
-   const given = name => flags.text(name);
-   const count = (name, minimum, maximum) => {
-    const text = given(name);
-    return text === undefined ? undefined : (0, input_values.$A)(`--${name}`, text, minimum, maximum);
-   };
-   const roots = await (0, connect.P)(given("ca-file"), io);
-   const publicUrl = publicUrlOf(given("public-url"));
-   const objectStorage = readObjectStorage(flags, io.environment);
-   const rate = count("rate-limit", 0, 1e6);
-   const metrics = metricsAddress(given("metrics-listen"));
-   const limits = {
-    adminPort: count("admin-port", 0, 65535),
-    initialTokens: count("initial-tokens", 0, 1e9),
-    scanConcurrency: count("scan-concurrency", 1, 64),
-    scansPerWorkspace: count("scans-per-workspace", 1, 1e5),
-    retainScansDays: count("retain-scans", 1, 36500)
-   };
-   const idleMinutes = count("console-idle-minutes", 1, 720);
-   const role = (0, input_values.gX)("--role", given("role") ?? "all", [ "api", "worker", "all" ]);
-   return {
-    mode: "server",
-    store: (0, store_flags.$)(flags, io),
-    role: role,
-    ...role === "worker" ? {} : {
-     keyKeeper: await keyKeeper(flags, io)
-    },
-    host: given("host") ?? "127.0.0.1",
-    port: count("port", 0, 65535) ?? 8080,
-    allowScanCidrs: cidrs(flags, "allow-scan-cidr"),
-    allowWebhookCidrs: cidrs(flags, "allow-webhook-cidr"),
-    requireVerification: flags.flag("require-verification") === true,
-    prices: prices(flags),
-    console: flags.flag("console") === false ? null : present({
-     idleMinutes: idleMinutes
-    }),
-    ...present({
-     ...limits,
-     metrics: metrics,
-     publicUrl: publicUrl,
-     objectStorage: objectStorage
-    }),
-    ...rate === undefined ? {} : {
-     rateLimits: rateLimits(rate)
-    },
-    ...roots.length === 0 ? {} : {
-     trustedRoots: roots
-    },
-    ...await browserOf(given("browser-path"))
-   };
-  }
-  function present(values) {
-   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  }
-  function publicUrlOf(text) {
-   if (text === undefined || /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(text)) return text;
-   throw new usage_error.UsageError("--public-url", "not an http(s) URL without credentials, query and fragment.");
-  }
-  async function browserOf(path) {
-   if (path === undefined) return {};
-   const {browserOption: browserOption} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
-   const browser = await browserOption(path, {});
-   if (browser === null) throw new usage_error.UsageError("--browser-path", `${(0, 
-   usage_error.S)(path)} is not a program file.`);
-   return browser;
-  }
-  function metricsAddress(text) {
-   if (text === undefined) return undefined;
-   const match = /^(?:\[([0-9a-f:.]+)\]:|([0-9a-z.-]+):)?([0-9]{1,5})$/i.exec(text);
-   if (match === null) throw new usage_error.UsageError("--metrics-listen", "not [ADDRESS:]PORT, for example 0.0.0.0:9464.");
-   const host = match[1] ?? match[2] ?? "127.0.0.1";
-   return {
-    host: host,
-    port: (0, input_values.$A)("--metrics-listen", match[3] ?? "", 0, 65535)
-   };
-  }
-  function rateLimits(perMinute) {
-   if (perMinute === 0) return null;
-   return {
-    perMinute: perMinute,
-    burst: Math.ceil(perMinute / 6),
-    scanCreatesPerMinute: Math.ceil(perMinute / 5)
-   };
-  }
-  function prices(flags) {
-   const entries = flags.texts("price").flatMap(input_values.dt).map(text => {
-    const [operation = "", price = ""] = text.split("=");
-    const known = usage.xb.find(name => name === operation.trim());
-    if (known === undefined) {
-     throw new usage_error.UsageError("--price", `"${text}" does not begin with one of ${usage.xb.join(", ")} and "=".`);
-    }
-    return [ known, (0, input_values.$A)("--price", price.trim(), 0, 1e6) ];
-   });
-   return Object.fromEntries(entries);
-  }
-  function cidrs(flags, name) {
-   const list = flags.texts(name).flatMap(input_values.dt);
-   for (const text of list) {
-    if (!/^[0-9a-f.:]+\/[0-9]{1,3}$/i.test(text)) {
-     throw new usage_error.UsageError(`--${name}`, `"${(0, terminal.escapeTerminal)(text.slice(0, 60))}" is not a range such as 10.0.0.0/8.`);
-    }
-   }
-   return list;
-  }
-  async function keyKeeper(flags, io) {
-   const path = flags.text("bootstrap");
-   if (path === undefined) return null;
-   await (0, bootstrap_file.Bz)(path, io.directory);
-   return bootstrapKeeper(path, io.directory);
-  }
-  function startFault(error, options) {
-   if (error instanceof usage_error.UsageError) return error;
-   if (!(error instanceof Error)) return new exit_status.StartError(String(error));
-   if (error.name === "CidrError") return new usage_error.UsageError("--allow-scan-cidr, --allow-webhook-cidr", error.message);
-   const {code: code, port: port, address: address} = error;
-   const flag = port === options.port && address !== undefined ? "--port" : "--admin-port";
-   const place = `${address}:${port}`;
-   if (code === "EADDRINUSE") {
-    return new exit_status.StartError(`${place} is in use by another program: stop it, or choose another ${flag}.`, {
-     cause: error
-    });
-   }
-   if (code === "EACCES" && port !== undefined) {
-    return new exit_status.StartError(`This user may not listen on ${place}: choose a ${flag} above 1023.`, {
-     cause: error
-    });
-   }
-   return new exit_status.StartError(error.message, {
-    cause: error
-   });
-  }
- },
- 65487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   P: () => readTrustedRoots,
-   h: () => connectFromCli
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
-  var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68852);
-  var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
-  function connectFromCli(options) {
-   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
-   return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__.N)({
-    service: service,
-    remote: {
-     allowInsecure: allowInsecure,
-     trustedRoots: trustedRoots
-    },
-    userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
-    apiUrlName: "--api-url",
-    insecureName: "--insecure-http",
-    checkIds: async () => (await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012))).registeredCheckIds(),
-    startEmbedded: async () => {
-     const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
-     const browser = await browserOption(service.browserPath, environment);
-     if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--browser-path", `${(0, 
-     _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(service.browserPath)} is not a program file.`);
-     return startEmbeddedService({
-      mode: "embedded",
-      store: {
-       kind: "memory"
-      },
-      verificationSeed: verificationSeed,
-      ...onScanProgress === undefined ? {} : {
-       onScanProgress: onScanProgress
-      },
-      ...browser,
-      ...trustedRoots.length === 0 ? {} : {
-       trustedRoots: trustedRoots
-      }
-     });
-    }
-   });
-  }
-  async function readTrustedRoots(path, io) {
-   if (path === undefined) return [];
-   let text;
-   try {
-    text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
-   } catch (cause) {
-    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
-    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} cannot be read.`, {
-     cause: cause
-    });
-   }
-   const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-   if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
-   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} contains no PEM certificate.`);
-   return certificates;
-  }
- },
- 6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   CH: () => flagsOrHelp,
-   gP: () => assertFlagsOnly,
-   lu: () => HELP_FLAG
-  });
-  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89470);
-  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
-  const HELP_FLAG = {
-   type: "boolean",
-   short: "h",
-   description: "Show this help."
-  };
-  function flagsOrHelp(args, table, help, io) {
-   const flags = parseFlags(args, table);
-   if (flags.flag("help") !== true) return flags;
-   io.out(help(io.outColumns));
-   return null;
-  }
-  function assertFlagsOnly({positionals: [surplus]}, message) {
-   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
-  }
-  function parseFlags(args, table) {
-   const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-    args: args.map(arg => normalized(arg, table)),
-    options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
-     type: flag.type,
-     ...flag.multiple === true ? {
-      multiple: true
-     } : {},
-     ...flag.short === undefined ? {} : {
-      short: flag.short
-     }
-    } ])),
-    strict: false,
-    tokens: true,
-    allowPositionals: true,
-    allowNegative: true
-   });
-   for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
-   const given = values;
-   const textsOf = name => {
-    const value = given[name];
-    return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
-   };
-   return {
-    positionals: positionals,
-    text: name => textsOf(name).at(-1),
-    texts: textsOf,
-    flag: name => typeof given[name] === "boolean" ? given[name] : undefined
-   };
-  }
-  function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
-   const positive = name.replace(/^no-/, "");
-   const flag = Object.hasOwn(table, name) ? table[name] : undefined;
-   const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
-   if (flag === undefined && !isNegative) {
-    const near = (0, _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
-    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
-    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
-   }
-   if (flag?.type !== "string") {
-    if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
-    return;
-   }
-   const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
-   if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
-  }
-  function normalized(arg, table) {
-   const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
-   if (match === null) return arg;
-   const [, name = "", value] = match;
-   if (table[name]?.type !== "boolean") return arg;
-   return value === "true" ? `--${name}` : `--no-${name}`;
-  }
- },
- 64950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   $: () => readStoreFlags,
-   W: () => STORE_FLAGS
-  });
-  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
-  const STORE_FLAGS = {
-   data: {
-    type: "string",
-    value: "DIR",
-    description: "Folder of the embedded database."
-   },
-   "database-url": {
-    type: "string",
-    value: "URL",
-    description: "PostgreSQL instead of --data. Prefer the environment variable SCAN_GATE_DATABASE_URL: flags are visible in process lists."
-   }
-  };
-  function readStoreFlags(flags, io) {
-   const data = flags.text("data");
-   const url = flags.text("database-url") ?? (data === undefined ? io.environment["SCAN_GATE_DATABASE_URL"] : undefined);
-   if (data !== undefined && url !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
-   if (url !== undefined && url !== "") {
-    if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
-    return {
-     kind: "postgres",
-     url: url
-    };
-   }
-   if (data === undefined || data.trim() === "") {
-    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
-   }
-   return {
-    kind: "directory",
-    path: data
-   };
-  }
- },
- 5537: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   VERSION: () => VERSION,
-   p: () => HOMEPAGE
-  });
-  var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
-  const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
-  const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
- },
- 89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Dc: () => Timestamp,
-   OJ: () => SeverityCounts,
-   Ot: () => countBySeverity,
-   Rc: () => SeveritySchema,
-   ZY: () => stringEnum,
-   du: () => isAtLeast,
-   fc: () => ScanTypeSchema,
-   g8: () => SCAN_TYPES,
-   ix: () => CONFIDENCES,
-   m3: () => ConfidenceSchema,
-   me: () => nullable,
-   oC: () => SEVERITIES,
-   qs: () => severityRank,
-   t2: () => prefixedId
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
-  const CONFIDENCES = [ "certain", "firm", "tentative" ];
-  const SCAN_TYPES = [ "quick", "standard", "compliance" ];
-  function severityRank(severity) {
-   return SEVERITIES.indexOf(severity);
-  }
-  function isAtLeast(severity, threshold) {
-   return severityRank(severity) <= severityRank(threshold);
-  }
-  function stringEnum(values, description) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-    type: "string",
-    enum: [ ...values ],
-    ...description === undefined ? {} : {
-     description: description
-    }
-   });
-  }
-  function nullable(schema) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
-  }
-  function prefixedId(prefix, description) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    pattern: `^${prefix}_[0-9a-z]{8,40}$`,
-    description: description,
-    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
-   });
-  }
-  const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   format: "date-time",
-   description: "ISO 8601 UTC timestamp with milliseconds.",
-   examples: [ "2026-11-21T08:15:30.000Z" ]
-  });
-  const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
-  const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
-  const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
-  const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-   minimum: 0
-  });
-  const SeverityCounts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   critical: Count,
-   high: Count,
-   medium: Count,
-   low: Count,
-   info: Count,
-   total: Count
-  }, {
-   additionalProperties: false,
-   description: "Number of findings per severity."
-  });
-  function countBySeverity(findings) {
-   const counts = {
-    critical: 0,
-    high: 0,
-    medium: 0,
-    low: 0,
-    info: 0,
-    total: findings.length
-   };
-   for (const finding of findings) counts[finding.severity] += 1;
-   return counts;
-  }
- },
- 2353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Q: () => stringMap
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  function stringMap(names, values, options = {}) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-    type: "object",
-    ...names === undefined ? {} : {
-     propertyNames: names
-    },
-    additionalProperties: values,
-    ...options
-   });
-  }
- },
- 6e4: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   _U: () => Usage,
-   f7: () => DEFAULT_PRICES,
-   xb: () => OPERATIONS
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-  var _string_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2353);
-  const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
-  const DEFAULT_PRICES = {
-   "scan.quick": 5,
-   "scan.standard": 20,
-   "scan.compliance": 50,
-   "webhook.delivery": 1
-  };
-  const PerOperation = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_2__.Q)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
-  const Usage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0,
-    description: "Remaining tokens of the workspace."
-   }),
-   mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
-   last_30d: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
-    by_operation: PerOperation
-   }, {
-    additionalProperties: false,
-    description: "Tokens consumed over the last 30 days, net of refunds."
-   }),
-   prices: PerOperation,
-   as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-  }, {
-   additionalProperties: false
-  });
- },
- 82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   $A: () => integerInput,
-   QR: () => numberInput,
-   Ts: () => durationInput,
-   dt: () => listInput,
-   gX: () => enumInput,
-   tE: () => booleanInput
-  });
-  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
-  function listInput(text) {
-   return text.split(/\r?\n/).filter(line => !line.trim().startsWith("#")).flatMap(line => line.split(",")).map(part => part.trim()).filter(part => part !== "");
-  }
-  function enumInput(input, text, allowed) {
-   const value = text.trim().toLowerCase();
-   const found = allowed.find(candidate => candidate === value);
-   if (found !== undefined) return found;
-   const near = allowed.find(candidate => candidate.startsWith(value.slice(0, 2)) && value.length > 1);
-   const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not one of ${allowed.join(", ")}.${hint}`);
-  }
-  function booleanInput(input, text) {
-   const value = text.trim();
-   if (/^(true|True|TRUE)$/.test(value)) return true;
-   if (/^(false|False|FALSE)$/.test(value)) return false;
-   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not true or false.`);
-  }
-  function integerInput(input, text, minimum, maximum) {
-   const value = text.trim();
-   if (!/^-?[0-9]{1,15}$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a whole number.`);
-   return within(input, Number(value), minimum, maximum);
-  }
-  function numberInput(input, text, minimum, maximum) {
-   const value = text.trim();
-   if (!/^-?[0-9]{1,15}(\.[0-9]{1,6})?$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a number.`);
-   return within(input, Number(value), minimum, maximum);
-  }
-  const SECONDS_OF_UNIT = {
-   s: 1,
-   m: 60,
-   h: 3600,
-   d: 86400
-  };
-  function durationInput(input, text, maximumSeconds) {
-   const match = /^([0-9]{1,9})([smhd])$/.exec(text.trim());
-   if (match === null) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a duration such as 30m, 24h or 7d.`);
-   const seconds = Number(match[1]) * SECONDS_OF_UNIT[match[2]];
-   if (seconds >= 1 && seconds <= maximumSeconds) return seconds;
-   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is out of range; allowed are 1s to ${maximumSeconds / 86400}d.`);
-  }
-  function within(input, value, minimum, maximum) {
-   if (value >= minimum && value <= maximum) return value;
-   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${value} is out of range; allowed are ${minimum} to ${maximum}.`);
-  }
- },
- 84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   S: () => shown,
-   UsageError: () => UsageError
-  });
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
-  class UsageError extends Error {
-   code="usage_error";
-   input;
-   problems;
-   constructor(input, message, options) {
-    super(options?.problems?.map(problem => problem.message).join("\n") ?? `${input}: ${message}`, options);
-    this.name = "UsageError";
-    this.input = input;
-    this.problems = options?.problems ?? [ {
-     title: `invalid input ${input}`,
-     message: this.message,
-     isPublic: false
-    } ];
-   }
-   static inFile(input, file, problems, options) {
-    const listed = problems.map(({line: line, text: text}) => ({
-     title: line === null ? file : `${file}, line ${line}`,
-     message: `${file}: ${text}${line === null ? "" : ` (line ${line})`}${text.endsWith("?") ? "" : "."}`,
-     isPublic: true
-    }));
-    return new UsageError(input, "", {
-     ...options,
-     problems: listed
-    });
-   }
-  }
-  function shown(value) {
-   return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
-  }
- },
- 68852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   N: () => connect
-  });
-  var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
-  async function connect(options) {
-   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("contract-event"), __webpack_require__.e("shared-retry-after"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
-   const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
-   const {userAgent: userAgent} = options;
-   const common = {
-    retry: {
-     maxRetries: maxRetries
-    },
-    ...userAgent === undefined ? {} : {
-     userAgent: userAgent
-    }
-   };
-   if (apiUrl !== null && apiKey !== null) {
-    const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
-    try {
-     const client = createUndiciClient({
-      ...common,
-      ...options.remote,
-      baseUrl: apiUrl,
-      apiKey: apiKey
-     });
-     return {
-      kind: "remote",
-      client: client,
-      readyMs: null,
-      close: () => client.close()
-     };
-    } catch (error) {
-     if (!(error instanceof ClientConfigurationError)) throw error;
-     const hint = error.isInsecure && options.insecureName !== undefined ? ` (${options.insecureName})` : "";
-     throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(options.apiUrlName, `${error.message}${hint}`, {
-      cause: error
-     });
-    }
-   }
-   const service = await options.startEmbedded();
-   if (service.apiKey === null) throw new Error("The embedded service started without an API key.");
-   const client = createUndiciClient({
-    ...common,
-    baseUrl: service.url,
-    apiKey: service.apiKey,
-    proxy: "none"
-   });
-   return {
-    kind: "embedded",
-    client: client,
-    readyMs: Math.round(service.readyMs),
-    checkIds: options.checkIds,
-    close: async () => {
-     await client.close();
-     await service.close();
-    }
-   };
-  }
- },
- 14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   m: () => showControls
-  });
-  const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\u{e0000}-\u{e007f}]/gu;
-  const NAMED = {
-   "\n": "\\n",
-   "\r": "\\r",
-   "\t": "\\t"
-  };
-  function showControls(text, options = {}) {
-   const lines = options.multiline === true ? text.replace(/\r\n?/g, "\n").replaceAll("\t", "    ") : text;
-   return lines.replace(HIDDEN, character => {
-    if (character === "\n" && options.multiline === true) return character;
-    const named = NAMED[character];
-    if (named !== undefined) return named;
-    const code = character.codePointAt(0) ?? 0;
-    return code <= 255 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
-   });
-  }
- },
- 96908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   escapeTerminal: () => escapeTerminal
-  });
-  var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
-  function escapeTerminal(text) {
-   return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
-  }
- },
- 8330: module => {
-  module.exports = JSON.parse('{"UU":"scan-gate","rE":"1.0.0","TB":"https://github.com/your-org/scan-gate"}');
- }
+47802: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bz: () => assertWritable,
+Le: () => readBootstrapFile,
+Ok: () => writeBootstrapFile,
+QC: () => findBootstrapFile,
+bG: () => bootstrapKeeper
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84472);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
+function bootstrapKeeper(path, directory) {
+return {
+name: path,
+keep: ({workspaceId: workspaceId, apiKey: apiKey, adminToken: adminToken}) => writeBootstrapFile(path, directory, {
+url: null,
+workspace_id: workspaceId,
+api_key: apiKey,
+admin_token: adminToken,
+admin_url: null
+}),
+async locate({workspaceId: workspaceId, url: url, adminUrl: adminUrl}, isValid) {
+const kept = await findBootstrapFile(path, directory).catch(() => "foreign");
+if (kept === null) return "missing";
+if (kept === "foreign" || kept.workspace_id !== workspaceId || !isValid(kept.admin_token)) return "foreign";
+await writeBootstrapFile(path, directory, {
+...kept,
+url: url,
+admin_url: adminUrl
+});
+return "kept";
+}
+};
+}
+const INPUT = "--bootstrap";
+const STALE_MS = 36e5;
+async function assertWritable(path, directory) {
+const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
+const existing = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(absolute).catch(() => null);
+if (existing?.isDirectory() === true) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
+const probe = temporaryName(absolute);
+try {
+await (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(probe, "wx", 384)).close();
+} catch (cause) {
+throw cannotWrite(path, cause);
+} finally {
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(probe, {
+force: true
+});
+}
+}
+async function writeBootstrapFile(path, directory, content) {
+const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
+const temporary = temporaryName(absolute);
+try {
+const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+try {
+await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
+await handle.sync();
+} finally {
+await handle.close();
+}
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, absolute);
+await syncFolder((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute));
+} catch (cause) {
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, {
+force: true
+});
+throw cannotWrite(path, cause);
+}
+await removeStale(absolute);
+}
+async function findBootstrapFile(path, directory) {
+try {
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.F_OK);
+} catch {
+return null;
+}
+return readBootstrapFile(path, directory);
+}
+async function readBootstrapFile(path, directory) {
+let value;
+try {
+value = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0, 
+node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), "utf8"));
+} catch (cause) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, {
+cause: cause
+});
+}
+const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value) && typeof value[name] === "string" ? value[name] : null;
+const adminToken = text("admin_token");
+if (adminToken === null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
+return {
+url: text("url"),
+workspace_id: text("workspace_id") ?? "",
+api_key: text("api_key"),
+admin_token: adminToken,
+admin_url: text("admin_url")
+};
+}
+function whyUnreadable(cause) {
+if (cause instanceof SyntaxError) return "is not JSON";
+const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
+return code === "ENOENT" ? "does not exist" : `cannot be read (${code})`;
+}
+function cannotWrite(path, cause) {
+const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
+return new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
+cause: cause
+});
+}
+function temporaryName(absolute) {
+return (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute), `.${(0, 
+node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`);
+}
+async function syncFolder(folder) {
+const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY).catch(() => null);
+try {
+await (handle?.sync());
+} catch (error) {
+const code = error instanceof Error && "code" in error ? error.code : undefined;
+if (code !== "EINVAL" && code !== "ENOTSUP" && code !== "EPERM") throw error;
+} finally {
+await (handle?.close());
+}
+}
+async function removeStale(absolute) {
+const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute);
+const prefix = `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute)}.`;
+for (const name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder).catch(() => [])) {
+if (!name.startsWith(prefix) || !/^[0-9a-f]{12}\.tmp$/.test(name.slice(prefix.length))) continue;
+const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).catch(() => null);
+if (found !== null && Date.now() - found.mtimeMs > STALE_MS) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, {
+force: true
+});
+}
+}
+},
+71933: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+run: () => run
+});
+var external_node_events_ = __webpack_require__(78474);
+var usage = __webpack_require__(6e4);
+var input_values = __webpack_require__(82723);
+var usage_error = __webpack_require__(84472);
+var terminal = __webpack_require__(96908);
+var records = __webpack_require__(9682);
+var bootstrap_file = __webpack_require__(47802);
+var connect = __webpack_require__(65487);
+var exit_status = __webpack_require__(32900);
+var cli_flags = __webpack_require__(6222);
+var help = __webpack_require__(9654);
+const OBJECT_STORAGE_FLAGS = {
+"object-storage-url": {
+type: "string",
+value: "URL",
+description: "s3://BUCKET/PREFIX: stores PDF reports there; the API redirects to a signed URL. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN."
+},
+"object-storage-endpoint": {
+type: "string",
+value: "URL",
+description: "S3-compatible server other than AWS, as clients reach it, for example https://minio.example.com."
+},
+"object-storage-region": {
+type: "string",
+value: "REGION",
+description: "Region of the bucket. Default: AWS_REGION, AWS_DEFAULT_REGION; us-east-1 with an endpoint."
+}
+};
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9!_.*'()-]+$/;
+const REGION = /^[a-z0-9-]{1,40}$/;
+function readObjectStorage(flags, environment) {
+const url = flags.text("object-storage-url");
+const endpoint = flags.text("object-storage-endpoint");
+const regionGiven = flags.text("object-storage-region");
+if (url === undefined) {
+if (endpoint === undefined && regionGiven === undefined) return undefined;
+throw new usage_error.UsageError("--object-storage-url", "missing: give s3://BUCKET with an endpoint or a region.");
+}
+if (endpoint !== undefined && !isOrigin(endpoint)) {
+throw new usage_error.UsageError("--object-storage-endpoint", "not an http(s) URL of a host, without a path or credentials.");
+}
+const set = name => environment[name] || undefined;
+return {
+...place(url),
+region: regionOf(regionGiven ?? set("AWS_REGION") ?? set("AWS_DEFAULT_REGION"), endpoint),
+endpoint: endpoint?.replace(/\/$/, "") ?? null,
+credentials: credentialsOf(set)
+};
+}
+function regionOf(given, endpoint) {
+const region = given ?? (endpoint === undefined ? undefined : "us-east-1");
+if (region === undefined) throw new usage_error.UsageError("--object-storage-region", "missing: give it, or AWS_REGION.");
+if (REGION.test(region)) return region;
+throw new usage_error.UsageError("--object-storage-region", "not the name of a region such as eu-central-1.");
+}
+function credentialsOf(set) {
+const required = name => {
+const value = set(name);
+if (value !== undefined) return value;
+throw new usage_error.UsageError("--object-storage-url", `needs credentials: ${name} is not set in the environment.`);
+};
+return {
+accessKeyId: required("AWS_ACCESS_KEY_ID"),
+secretAccessKey: required("AWS_SECRET_ACCESS_KEY"),
+sessionToken: set("AWS_SESSION_TOKEN") ?? null
+};
+}
+function place(url) {
+const [bucket = "", ...path] = url.replace(/^s3:\/\//, "").replace(/(?<!\/)\/+$/, "").split("/");
+if (!url.startsWith("s3://") || !BUCKET.test(bucket) || !path.every(segment => SEGMENT.test(segment))) {
+const shown = (0, terminal.escapeTerminal)(url.replace(/\/\/[^/]*@/, "//…@").slice(0, 100));
+throw new usage_error.UsageError("--object-storage-url", `"${shown}" is not s3://BUCKET or s3://BUCKET/PREFIX.`);
+}
+return {
+bucket: bucket,
+prefix: path.join("/")
+};
+}
+function isOrigin(text) {
+if (!URL.canParse(text)) return false;
+const url = new URL(text);
+const isPlain = url.pathname === "/" && url.search === "" && url.hash === "" && url.username + url.password === "";
+return (url.protocol === "https:" || url.protocol === "http:") && isPlain;
+}
+var store_flags = __webpack_require__(64950);
+const FLAGS = {
+port: {
+type: "string",
+value: "N",
+description: "Port of the API. 0: any free port. Default: 8080."
+},
+host: {
+type: "string",
+value: "ADDRESS",
+description: "Address to listen on. Default: 127.0.0.1."
+},
+...store_flags.W,
+role: {
+type: "string",
+value: "ROLE",
+description: "api, worker or all. Default: all."
+},
+bootstrap: {
+type: "string",
+value: "FILE",
+description: "File (mode 0600) that the first start writes api_key, admin_token and workspace_id to, and every start url and admin_url. Workers ignore it."
+},
+"admin-port": {
+type: "string",
+value: "N",
+description: "Port of the admin API on 127.0.0.1. Default: any free port."
+},
+console: {
+type: "boolean",
+description: "Serve the settings console at /console (default; --no-console: off)."
+},
+"console-idle-minutes": {
+type: "string",
+value: "N",
+description: "Minutes without a request after which a session of the console ends. Default: 30."
+},
+"metrics-listen": {
+type: "string",
+value: "[ADDRESS:]PORT",
+description: "Address of GET /metrics, which needs no key. ADDRESS: 127.0.0.1 by default. Default: no metrics."
+},
+"public-url": {
+type: "string",
+value: "URL",
+description: "Public base URL of the service, used in report URLs."
+},
+"allow-scan-cidr": {
+type: "string",
+multiple: true,
+value: "CIDR",
+description: "Private range that may be scanned. Metadata addresses stay blocked."
+},
+"allow-webhook-cidr": {
+type: "string",
+multiple: true,
+value: "CIDR",
+description: "Private range that webhooks may be delivered to."
+},
+"require-verification": {
+type: "boolean",
+description: "Refuse quick scans of unverified targets too."
+},
+"initial-tokens": {
+type: "string",
+value: "N",
+description: "Initial balance of the workspace in tokens."
+},
+price: {
+type: "string",
+multiple: true,
+value: "OPERATION=N",
+description: `Price of an operation in tokens (${usage.xb.join(", ")}), for example scan.quick=0.`
+},
+"scan-concurrency": {
+type: "string",
+value: "N",
+description: "Maximum concurrent scans in this process."
+},
+"scans-per-workspace": {
+type: "string",
+value: "N",
+description: "Maximum concurrent scans of the workspace, in all processes. Use the same value for every worker. Default: 50."
+},
+"retain-scans": {
+type: "string",
+value: "DAYS",
+description: "Days after which a final scan is deleted with its findings, report and events. Default: 400."
+},
+"rate-limit": {
+type: "string",
+value: "N",
+description: "Maximum requests per minute and key. The burst is a sixth of it, scan creations a fifth. 0: no limit. Default: 600."
+},
+"browser-path": {
+type: "string",
+value: "FILE",
+description: "Chrome, Chromium or Edge for standard and compliance scans. Without it, scans use no browser."
+},
+...OBJECT_STORAGE_FLAGS,
+"ca-file": {
+type: "string",
+value: "FILE",
+description: "PEM file of additional root certificates for scans and webhook deliveries."
+},
+help: cli_flags.lu
+};
+const HELP = (0, help.bD)([ "serve --data DIR --bootstrap FILE [flags]", "serve --database-url URL --bootstrap FILE [--role api] [flags]", "serve --database-url URL --role worker [flags]" ], `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.\nSIGTERM stops it after it has finished or released its work.`, FLAGS, "Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start.");
+async function run(args, io) {
+const flags = (0, cli_flags.CH)(args, FLAGS, HELP, io);
+if (flags === null) return 0;
+const options = await serviceOptions(flags, io);
+const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012));
+const service = await startEmbeddedService(options).catch(error => {
+throw startFault(error, options);
+});
+try {
+io.out(`${JSON.stringify({
+event: "ready",
+url: service.url,
+admin_url: service.adminUrl,
+console_url: service.consoleUrl,
+metrics_url: service.metricsUrl,
+workspace_id: service.workspaceId,
+role: options.role,
+pid: process.pid,
+ready_ms: Math.round(service.readyMs)
+})}\n`);
+if (io.errIsTerminal && service.consoleUrl !== null) io.err(consoleHint(flags.text("bootstrap"), service.consoleUrl));
+if (!io.signal.aborted) await (0, external_node_events_.once)(io.signal, "abort");
+} finally {
+await service.close();
+}
+return 0;
+}
+function consoleHint(bootstrap, url) {
+const path = bootstrap !== undefined && /^[\w./~+@%:=-]+$/.test(bootstrap) ? bootstrap : "FILE";
+const how = bootstrap === undefined ? url : `scan-gate console --bootstrap ${path}`;
+return `Console: ${how}\n`;
+}
+async function serviceOptions(flags, io) {
+const [surplus] = flags.positionals;
+if (surplus !== undefined) throw new usage_error.UsageError(surplus, "serve takes flags only. See scan-gate serve --help.");
+const given = name => flags.text(name);
+const count = (name, minimum, maximum) => {
+const text = given(name);
+return text === undefined ? undefined : (0, input_values.$A)(`--${name}`, text, minimum, maximum);
+};
+const roots = await (0, connect.P)(given("ca-file"), io);
+const publicUrl = publicUrlOf(given("public-url"));
+const objectStorage = readObjectStorage(flags, io.environment);
+const rate = count("rate-limit", 0, 1e6);
+const metrics = metricsAddress(given("metrics-listen"));
+const limits = {
+adminPort: count("admin-port", 0, 65535),
+initialTokens: count("initial-tokens", 0, 1e9),
+scanConcurrency: count("scan-concurrency", 1, 64),
+scansPerWorkspace: count("scans-per-workspace", 1, 1e5),
+retainScansDays: count("retain-scans", 1, 36500)
+};
+const idleMinutes = count("console-idle-minutes", 1, 720);
+const role = (0, input_values.gX)("--role", given("role") ?? "all", [ "api", "worker", "all" ]);
+return {
+mode: "server",
+store: (0, store_flags.$)(flags, io),
+role: role,
+...role === "worker" ? {} : {
+keyKeeper: await keyKeeper(flags, io)
+},
+host: given("host") ?? "127.0.0.1",
+port: count("port", 0, 65535) ?? 8080,
+allowScanCidrs: cidrs(flags, "allow-scan-cidr"),
+allowWebhookCidrs: cidrs(flags, "allow-webhook-cidr"),
+requireVerification: flags.flag("require-verification") === true,
+prices: prices(flags),
+console: flags.flag("console") === false ? null : (0, records.Eb)({
+idleMinutes: idleMinutes
+}),
+...(0, records.Eb)({
+...limits,
+metrics: metrics,
+publicUrl: publicUrl,
+objectStorage: objectStorage
+}),
+...rate === undefined ? {} : {
+rateLimits: rateLimits(rate)
+},
+...roots.length === 0 ? {} : {
+trustedRoots: roots
+},
+...await browserOf(given("browser-path"))
+};
+}
+function publicUrlOf(text) {
+if (text === undefined || /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(text)) return text;
+throw new usage_error.UsageError("--public-url", "not an http(s) URL without credentials, query and fragment.");
+}
+async function browserOf(path) {
+if (path === undefined) return {};
+const {browserOption: browserOption} = await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012));
+const browser = await browserOption(path, {});
+if (browser === null) throw new usage_error.UsageError("--browser-path", `${(0, 
+usage_error.S)(path)} is not a program file.`);
+return browser;
+}
+function metricsAddress(text) {
+if (text === undefined) return undefined;
+const match = /^(?:\[([0-9a-f:.]+)\]:|([0-9a-z.-]+):)?([0-9]{1,5})$/i.exec(text);
+if (match === null) throw new usage_error.UsageError("--metrics-listen", "not [ADDRESS:]PORT, for example 0.0.0.0:9464.");
+const host = match[1] ?? match[2] ?? "127.0.0.1";
+return {
+host: host,
+port: (0, input_values.$A)("--metrics-listen", match[3] ?? "", 0, 65535)
+};
+}
+function rateLimits(perMinute) {
+if (perMinute === 0) return null;
+return {
+perMinute: perMinute,
+burst: Math.ceil(perMinute / 6),
+scanCreatesPerMinute: Math.ceil(perMinute / 5)
+};
+}
+function prices(flags) {
+const entries = flags.texts("price").flatMap(input_values.dt).map(text => {
+const [operation = "", price = ""] = text.split("=");
+const known = usage.xb.find(name => name === operation.trim());
+if (known === undefined) {
+throw new usage_error.UsageError("--price", `"${text}" does not begin with one of ${usage.xb.join(", ")} and "=".`);
+}
+return [ known, (0, input_values.$A)("--price", price.trim(), 0, 1e6) ];
+});
+return Object.fromEntries(entries);
+}
+function cidrs(flags, name) {
+const list = flags.texts(name).flatMap(input_values.dt);
+for (const text of list) {
+if (!/^[0-9a-f.:]+\/[0-9]{1,3}$/i.test(text)) {
+throw new usage_error.UsageError(`--${name}`, `"${(0, terminal.escapeTerminal)(text.slice(0, 60))}" is not a range such as 10.0.0.0/8.`);
+}
+}
+return list;
+}
+async function keyKeeper(flags, io) {
+const path = flags.text("bootstrap");
+if (path === undefined) return null;
+await (0, bootstrap_file.Bz)(path, io.directory);
+return (0, bootstrap_file.bG)(path, io.directory);
+}
+function startFault(error, options) {
+if (error instanceof usage_error.UsageError) return error;
+if (!(error instanceof Error)) return new exit_status.StartError(String(error));
+if (error.name === "CidrError") return new usage_error.UsageError("--allow-scan-cidr, --allow-webhook-cidr", error.message);
+const {code: code, port: port, address: address} = error;
+const flag = port === options.port && address !== undefined ? "--port" : "--admin-port";
+const place = `${address}:${port}`;
+if (code === "EADDRINUSE") {
+return new exit_status.StartError(`${place} is in use by another program: stop it, or choose another ${flag}.`, {
+cause: error
+});
+}
+if (code === "EACCES" && port !== undefined) {
+return new exit_status.StartError(`This user may not listen on ${place}: choose a ${flag} above 1023.`, {
+cause: error
+});
+}
+return new exit_status.StartError(error.message, {
+cause: error
+});
+}
+},
+65487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+P: () => readTrustedRoots,
+h: () => connectFromCli
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68852);
+var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
+function connectFromCli(options) {
+const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
+return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__.N)({
+service: service,
+remote: {
+allowInsecure: allowInsecure,
+trustedRoots: trustedRoots
+},
+userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
+apiUrlName: "--api-url",
+insecureName: "--insecure-http",
+checkIds: async () => (await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012))).registeredCheckIds(service.rules),
+startEmbedded: async () => {
+const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012));
+const browser = await browserOption(service.browserPath, environment);
+if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--browser-path", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(service.browserPath)} is not a program file.`);
+return startEmbeddedService({
+mode: "embedded",
+store: {
+kind: "memory"
+},
+verificationSeed: verificationSeed,
+rules: service.rules,
+...onScanProgress === undefined ? {} : {
+onScanProgress: onScanProgress
+},
+...browser,
+...trustedRoots.length === 0 ? {} : {
+trustedRoots: trustedRoots
+}
+});
+}
+});
+}
+async function readTrustedRoots(path, io) {
+if (path === undefined) return [];
+let text;
+try {
+text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
+} catch (cause) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} cannot be read.`, {
+cause: cause
+});
+}
+const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} contains no PEM certificate.`);
+return certificates;
+}
+},
+6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CH: () => flagsOrHelp,
+bQ: () => parseFlags,
+gP: () => assertFlagsOnly,
+lu: () => HELP_FLAG
+});
+var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
+var _shared_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27830);
+const HELP_FLAG = {
+type: "boolean",
+short: "h",
+description: "Show this help."
+};
+function flagsOrHelp(args, table, help, io) {
+const flags = parseFlags(args, table);
+if (flags.flag("help") !== true) return flags;
+io.out(help(io.outColumns));
+return null;
+}
+function assertFlagsOnly({positionals: [surplus]}, message) {
+if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+}
+function parseFlags(args, table) {
+const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+args: args.map(arg => normalized(arg, table)),
+options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+type: flag.type,
+...flag.multiple === true ? {
+multiple: true
+} : {},
+...flag.short === undefined ? {} : {
+short: flag.short
+}
+} ])),
+strict: false,
+tokens: true,
+allowPositionals: true,
+allowNegative: true
+});
+for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
+const given = values;
+const textsOf = name => {
+const value = given[name];
+return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+};
+return {
+positionals: positionals,
+text: name => textsOf(name).at(-1),
+texts: textsOf,
+flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+};
+}
+function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
+const positive = name.replace(/^no-/, "");
+const flag = Object.hasOwn(table, name) ? table[name] : undefined;
+const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
+if (flag === undefined && !isNegative) {
+const near = (0, _shared_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
+const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
+}
+if (flag?.type !== "string") {
+if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
+return;
+}
+const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
+if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
+}
+function normalized(arg, table) {
+const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
+if (match === null) return arg;
+const [, name = "", value] = match;
+if (table[name]?.type !== "boolean") return arg;
+return value === "true" ? `--${name}` : `--no-${name}`;
+}
+},
+64950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => readStoreFlags,
+W: () => STORE_FLAGS
+});
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+const STORE_FLAGS = {
+data: {
+type: "string",
+value: "DIR",
+description: "Folder of the embedded database."
+},
+"database-url": {
+type: "string",
+value: "URL",
+description: "PostgreSQL instead of --data. Prefer the environment variable SCAN_GATE_DATABASE_URL: flags are visible in process lists."
+}
+};
+function readStoreFlags(flags, io) {
+const data = flags.text("data");
+const url = flags.text("database-url") ?? (data === undefined ? io.environment["SCAN_GATE_DATABASE_URL"] : undefined);
+if (data !== undefined && url !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
+if (url !== undefined && url !== "") {
+if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
+return {
+kind: "postgres",
+url: url
+};
+}
+if (data === undefined || data.trim() === "") {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
+}
+return {
+kind: "directory",
+path: data
+};
+}
+},
+5537: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+VERSION: () => VERSION,
+p: () => HOMEPAGE
+});
+var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
+const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
+const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
+},
+89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dc: () => Timestamp,
+OJ: () => SeverityCounts,
+Ot: () => countBySeverity,
+Qi: () => stringMap,
+Rc: () => SeveritySchema,
+ZY: () => stringEnum,
+du: () => isAtLeast,
+fc: () => ScanTypeSchema,
+g8: () => SCAN_TYPES,
+ix: () => CONFIDENCES,
+m3: () => ConfidenceSchema,
+me: () => nullable,
+oC: () => SEVERITIES,
+qs: () => severityRank,
+re: () => strictObject,
+t2: () => prefixedId
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+function stringMap(names, values, options = {}) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+type: "object",
+...names === undefined ? {} : {
+propertyNames: names
+},
+additionalProperties: values,
+...options
+});
+}
+const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
+const CONFIDENCES = [ "certain", "firm", "tentative" ];
+const SCAN_TYPES = [ "quick", "standard", "compliance" ];
+function severityRank(severity) {
+return SEVERITIES.indexOf(severity);
+}
+function isAtLeast(severity, threshold) {
+return severityRank(severity) <= severityRank(threshold);
+}
+function stringEnum(values, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+type: "string",
+enum: [ ...values ],
+...description === undefined ? {} : {
+description: description
+}
+});
+}
+function strictObject(members, options = {}) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(members, {
+additionalProperties: false,
+...options
+});
+}
+function nullable(schema) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
+}
+function prefixedId(prefix, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: `^${prefix}_[0-9a-z]{8,40}$`,
+description: description,
+examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
+});
+}
+const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+format: "date-time",
+description: "ISO 8601 UTC timestamp with milliseconds.",
+examples: [ "2026-11-21T08:15:30.000Z" ]
+});
+const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
+const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
+const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
+const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+});
+const SeverityCounts = strictObject({
+critical: Count,
+high: Count,
+medium: Count,
+low: Count,
+info: Count,
+total: Count
+}, {
+description: "Number of findings per severity."
+});
+function countBySeverity(findings) {
+const counts = {
+critical: 0,
+high: 0,
+medium: 0,
+low: 0,
+info: 0,
+total: findings.length
+};
+for (const finding of findings) counts[finding.severity] += 1;
+return counts;
+}
+},
+6e4: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_U: () => Usage,
+f7: () => DEFAULT_PRICES,
+xb: () => OPERATIONS
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
+const DEFAULT_PRICES = {
+"scan.quick": 5,
+"scan.standard": 20,
+"scan.compliance": 50,
+"webhook.delivery": 1
+};
+const PerOperation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
+const Usage = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0,
+description: "Remaining tokens of the workspace."
+}),
+mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
+last_30d: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
+by_operation: PerOperation
+}, {
+description: "Tokens consumed over the last 30 days, net of refunds."
+}),
+prices: PerOperation,
+as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+});
+},
+82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$A: () => integerInput,
+QR: () => numberInput,
+Ts: () => durationInput,
+dt: () => listInput,
+gX: () => enumInput,
+tE: () => booleanInput
+});
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+function listInput(text) {
+return text.split(/\r?\n/).filter(line => !line.trim().startsWith("#")).flatMap(line => line.split(",")).map(part => part.trim()).filter(part => part !== "");
+}
+function enumInput(input, text, allowed) {
+const value = text.trim().toLowerCase();
+const found = allowed.find(candidate => candidate === value);
+if (found !== undefined) return found;
+const near = allowed.find(candidate => candidate.startsWith(value.slice(0, 2)) && value.length > 1);
+const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not one of ${allowed.join(", ")}.${hint}`);
+}
+function booleanInput(input, text) {
+const value = text.trim();
+if (/^(true|True|TRUE)$/.test(value)) return true;
+if (/^(false|False|FALSE)$/.test(value)) return false;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not true or false.`);
+}
+function integerInput(input, text, minimum, maximum) {
+const value = text.trim();
+if (!/^-?[0-9]{1,15}$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a whole number.`);
+return within(input, Number(value), minimum, maximum);
+}
+function numberInput(input, text, minimum, maximum) {
+const value = text.trim();
+if (!/^-?[0-9]{1,15}(\.[0-9]{1,6})?$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a number.`);
+return within(input, Number(value), minimum, maximum);
+}
+const SECONDS_OF_UNIT = {
+s: 1,
+m: 60,
+h: 3600,
+d: 86400
+};
+function durationInput(input, text, maximumSeconds) {
+const match = /^([0-9]{1,9})([smhd])$/.exec(text.trim());
+if (match === null) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a duration such as 30m, 24h or 7d.`);
+const seconds = Number(match[1]) * SECONDS_OF_UNIT[match[2]];
+if (seconds >= 1 && seconds <= maximumSeconds) return seconds;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is out of range; allowed are 1s to ${maximumSeconds / 86400}d.`);
+}
+function within(input, value, minimum, maximum) {
+if (value >= minimum && value <= maximum) return value;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${value} is out of range; allowed are ${minimum} to ${maximum}.`);
+}
+},
+84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+S: () => shown,
+UsageError: () => UsageError
+});
+var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+class UsageError extends Error {
+code="usage_error";
+input;
+problems;
+constructor(input, message, options) {
+super(options?.problems?.map(problem => problem.message).join("\n") ?? `${input}: ${message}`, options);
+this.name = "UsageError";
+this.input = input;
+this.problems = options?.problems ?? [ {
+title: `invalid input ${input}`,
+message: this.message,
+isPublic: false
+} ];
+}
+static inFile(input, file, problems, options) {
+const listed = problems.map(({line: line, text: text}) => ({
+title: line === null ? file : `${file}, line ${line}`,
+message: `${file}: ${text}${line === null ? "" : ` (line ${line})`}${text.endsWith("?") ? "" : "."}`,
+isPublic: true
+}));
+return new UsageError(input, "", {
+...options,
+problems: listed
+});
+}
+}
+function shown(value) {
+return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
+}
+},
+68852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => connect
+});
+var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+async function connect(options) {
+const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("undici-index"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-checks"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 37058));
+const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
+const {userAgent: userAgent} = options;
+const common = {
+retry: {
+maxRetries: maxRetries
+},
+...userAgent === undefined ? {} : {
+userAgent: userAgent
+}
+};
+if (apiUrl !== null && apiKey !== null) {
+const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
+try {
+const client = createUndiciClient({
+...common,
+...options.remote,
+baseUrl: apiUrl,
+apiKey: apiKey
+});
+return {
+kind: "remote",
+client: client,
+readyMs: null,
+close: () => client.close()
+};
+} catch (error) {
+if (!(error instanceof ClientConfigurationError)) throw error;
+const hint = error.isInsecure && options.insecureName !== undefined ? ` (${options.insecureName})` : "";
+throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(options.apiUrlName, `${error.message}${hint}`, {
+cause: error
+});
+}
+}
+const service = await options.startEmbedded();
+if (service.apiKey === null) throw new Error("The embedded service started without an API key.");
+const client = createUndiciClient({
+...common,
+baseUrl: service.url,
+apiKey: service.apiKey,
+proxy: "none"
+});
+return {
+kind: "embedded",
+client: client,
+readyMs: Math.round(service.readyMs),
+checkIds: options.checkIds,
+close: async () => {
+await client.close();
+await service.close();
+}
+};
+}
+},
+14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dy: () => webAddress,
+J7: () => escapeWorkflowLog,
+ix: () => breakCommands,
+mz: () => showControls
+});
+function webAddress(text) {
+if (!/^https?:\/\/[^\s<>"'`\\]+$/i.test(text) || !URL.canParse(text)) return null;
+const url = new URL(text);
+return url.username === "" && url.password === "" ? url : null;
+}
+function breakCommands(text) {
+return text.replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "## ");
+}
+function escapeWorkflowLog(text, options = {}) {
+return breakCommands(showControls(text, options));
+}
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\u{e0000}-\u{e007f}]/gu;
+const NAMED = {
+"\n": "\\n",
+"\r": "\\r",
+"\t": "\\t"
+};
+function showControls(text, options = {}) {
+const lines = options.multiline === true ? text.replace(/\r\n?/g, "\n").replaceAll("\t", "    ") : text;
+return lines.replace(HIDDEN, character => {
+if (character === "\n" && options.multiline === true) return character;
+const named = NAMED[character];
+if (named !== undefined) return named;
+const code = character.codePointAt(0) ?? 0;
+return code <= 255 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+});
+}
+},
+96908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+escapeTerminal: () => escapeTerminal
+});
+var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+function escapeTerminal(text) {
+return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.mz)(text);
+}
+},
+35007: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ZUJ: () => typebox_namespaceObject
+});
+var typebox_namespaceObject = {};
+__webpack_require__.r(typebox_namespaceObject);
+__webpack_require__.d(typebox_namespaceObject, {
+Any: () => any.F,
+Array: () => array.O3,
+BigInt: () => bigint.Qw,
+Boolean: () => types_boolean.v,
+Call: () => call.Je,
+Capitalize: () => capitalize.P,
+Codec: () => _codec.Ne,
+Conditional: () => conditional.b,
+Constructor: () => types_constructor.DO,
+ConstructorParameters: () => constructor_parameters.R,
+Cyclic: () => cyclic.MW,
+Decode: () => _codec.Tq,
+DecodeBuilder: () => _codec.O$,
+Dependent: () => dependent.qi,
+Encode: () => _codec.dB,
+EncodeBuilder: () => _codec.Mg,
+Enum: () => types_enum.gp,
+Evaluate: () => evaluate.S,
+Exclude: () => exclude.n,
+Extends: () => type_extends.q,
+ExtendsResult: () => type_extends.d,
+Extract: () => extract.M,
+Function: () => types_function.zt,
+Generic: () => generic.c,
+Identifier: () => identifier.g,
+Immutable: () => _immutable.J,
+Index: () => action.jK,
+Infer: () => infer.N,
+InstanceType: () => instance_type.y,
+Instantiate: () => instantiate.l5,
+Integer: () => integer.jz,
+Interface: () => action_interface.KA,
+Intersect: () => intersect.oo,
+IsAny: () => any.h,
+IsArray: () => array.QS,
+IsBigInt: () => bigint.cQ,
+IsBoolean: () => types_boolean.Z,
+IsCall: () => call.rx,
+IsCodec: () => _codec.Lp,
+IsConstructor: () => types_constructor.ZV,
+IsCyclic: () => cyclic.c_,
+IsDependent: () => dependent.oZ,
+IsEnum: () => types_enum.Kk,
+IsEnumValue: () => types_enum.dW,
+IsFunction: () => types_function.hg,
+IsGeneric: () => generic.E,
+IsIdentifier: () => identifier.o,
+IsImmutable: () => _immutable.P,
+IsInfer: () => infer.t,
+IsInteger: () => integer.$p,
+IsIntersect: () => intersect.Yq,
+IsKind: () => schema.n,
+IsLiteral: () => literal.gP,
+IsNever: () => never.Df,
+IsNull: () => types_null.E,
+IsNumber: () => number.Mx,
+IsObject: () => object.av,
+IsOptional: () => _optional.X,
+IsParameter: () => parameter.a,
+IsReadonly: () => _readonly.T,
+IsRecord: () => record.cZ,
+IsRef: () => ref.i,
+IsRefine: () => _refine.Ux,
+IsRest: () => rest.H,
+IsSchema: () => schema.Y,
+IsString: () => string.IP,
+IsSymbol: () => symbol.n,
+IsTemplateLiteral: () => template_literal.gm,
+IsThis: () => types_this.$,
+IsTuple: () => tuple.PN,
+IsUndefined: () => types_undefined.R,
+IsUnion: () => union.my,
+IsUnknown: () => unknown.f,
+IsUnsafe: () => unsafe.h,
+IsVoid: () => types_void.j,
+KeyOf: () => keyof.t,
+Literal: () => literal.uS,
+Lowercase: () => lowercase.A,
+Mapped: () => mapped.u,
+Module: () => action_module.n,
+Never: () => never.ps,
+NonNullable: () => non_nullable.p,
+Null: () => types_null.U,
+Number: () => number.wN,
+Object: () => object.wS,
+Omit: () => omit.E,
+Optional: () => _optional.o,
+Parameter: () => parameter.k,
+Parameters: () => parameters.H,
+Partial: () => partial.e,
+Pick: () => pick.m,
+Readonly: () => _readonly.Z,
+ReadonlyObject: () => readonly_object.Y3,
+ReadonlyType: () => readonly_object.th,
+Record: () => record.mS,
+RecordKey: () => record.VJ,
+RecordPattern: () => record.EY,
+RecordValue: () => record.Bo,
+Ref: () => ref.o,
+Refine: () => _refine.QL,
+Required: () => required.m,
+Rest: () => rest.N,
+ReturnType: () => return_type.p,
+Script: () => script.e,
+String: () => string.Qf,
+Symbol: () => symbol.N,
+TemplateLiteral: () => template_literal.k_,
+This: () => types_this.R,
+Tuple: () => tuple.rd,
+Uncapitalize: () => uncapitalize.w,
+Undefined: () => types_undefined.r,
+Union: () => union.gP,
+Unknown: () => unknown.$,
+Unsafe: () => unsafe.T,
+Uppercase: () => uppercase.r,
+Void: () => types_void.T,
+With: () => action_with.R
+});
+var action = __webpack_require__(96301);
+var engine = __webpack_require__(44318);
+var type_extends = __webpack_require__(5257);
+var script = __webpack_require__(54441);
+var types = __webpack_require__(11309);
+var instantiate = __webpack_require__(7749);
+var capitalize = __webpack_require__(98068);
+var conditional = __webpack_require__(68650);
+var constructor_parameters = __webpack_require__(64869);
+var evaluate = __webpack_require__(49731);
+var exclude = __webpack_require__(74276);
+var extract = __webpack_require__(47329);
+var instance_type = __webpack_require__(33430);
+var action_interface = __webpack_require__(1971);
+var keyof = __webpack_require__(26300);
+var lowercase = __webpack_require__(34737);
+var mapped = __webpack_require__(49547);
+var action_module = __webpack_require__(67474);
+var non_nullable = __webpack_require__(8673);
+var omit = __webpack_require__(96317);
+var parameters = __webpack_require__(9238);
+var partial = __webpack_require__(10641);
+var pick = __webpack_require__(96185);
+var readonly_object = __webpack_require__(62930);
+var required = __webpack_require__(98889);
+var return_type = __webpack_require__(66243);
+var uncapitalize = __webpack_require__(47297);
+var uppercase = __webpack_require__(4170);
+var action_with = __webpack_require__(60866);
+var _codec = __webpack_require__(4156);
+var _immutable = __webpack_require__(96214);
+var _optional = __webpack_require__(20214);
+var _readonly = __webpack_require__(13288);
+var _refine = __webpack_require__(68697);
+var any = __webpack_require__(14935);
+var array = __webpack_require__(97894);
+var bigint = __webpack_require__(27626);
+var types_boolean = __webpack_require__(7957);
+var call = __webpack_require__(4759);
+var types_constructor = __webpack_require__(8197);
+var cyclic = __webpack_require__(50330);
+var types_enum = __webpack_require__(98903);
+var types_function = __webpack_require__(46951);
+var generic = __webpack_require__(73778);
+var identifier = __webpack_require__(64262);
+var dependent = __webpack_require__(18712);
+var infer = __webpack_require__(35889);
+var integer = __webpack_require__(4247);
+var intersect = __webpack_require__(69270);
+var literal = __webpack_require__(4e4);
+var never = __webpack_require__(9139);
+var types_null = __webpack_require__(66316);
+var number = __webpack_require__(64400);
+var object = __webpack_require__(10982);
+var parameter = __webpack_require__(27224);
+var record = __webpack_require__(58848);
+var ref = __webpack_require__(43042);
+var rest = __webpack_require__(27137);
+var schema = __webpack_require__(8122);
+var string = __webpack_require__(87964);
+var symbol = __webpack_require__(97111);
+var template_literal = __webpack_require__(64125);
+var types_this = __webpack_require__(91263);
+var tuple = __webpack_require__(62023);
+var types_undefined = __webpack_require__(51421);
+var union = __webpack_require__(31520);
+var unknown = __webpack_require__(57191);
+var unsafe = __webpack_require__(95557);
+var types_void = __webpack_require__(55129);
+const build = null && Type;
+},
+8330: module => {
+module.exports = JSON.parse('{"UU":"scan-gate","rE":"1.0.0","TB":"https://github.com/your-org/scan-gate"}');
+}
 };

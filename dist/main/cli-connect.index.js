@@ -3,609 +3,886 @@ export const id = "cli-connect";
 export const ids = [ "cli-connect" ];
 
 export const modules = {
- 65487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   P: () => readTrustedRoots,
-   h: () => connectFromCli
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
-  var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68852);
-  var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
-  function connectFromCli(options) {
-   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
-   return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__.N)({
-    service: service,
-    remote: {
-     allowInsecure: allowInsecure,
-     trustedRoots: trustedRoots
-    },
-    userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
-    apiUrlName: "--api-url",
-    insecureName: "--insecure-http",
-    checkIds: async () => (await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012))).registeredCheckIds(),
-    startEmbedded: async () => {
-     const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
-     const browser = await browserOption(service.browserPath, environment);
-     if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--browser-path", `${(0, 
-     _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(service.browserPath)} is not a program file.`);
-     return startEmbeddedService({
-      mode: "embedded",
-      store: {
-       kind: "memory"
-      },
-      verificationSeed: verificationSeed,
-      ...onScanProgress === undefined ? {} : {
-       onScanProgress: onScanProgress
-      },
-      ...browser,
-      ...trustedRoots.length === 0 ? {} : {
-       trustedRoots: trustedRoots
-      }
-     });
-    }
-   });
-  }
-  async function readTrustedRoots(path, io) {
-   if (path === undefined) return [];
-   let text;
-   try {
-    text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
-   } catch (cause) {
-    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
-    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} cannot be read.`, {
-     cause: cause
-    });
-   }
-   const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-   if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
-   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} contains no PEM certificate.`);
-   return certificates;
-  }
- },
- 6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   CH: () => flagsOrHelp,
-   gP: () => assertFlagsOnly,
-   lu: () => HELP_FLAG
-  });
-  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89470);
-  var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
-  const HELP_FLAG = {
-   type: "boolean",
-   short: "h",
-   description: "Show this help."
-  };
-  function flagsOrHelp(args, table, help, io) {
-   const flags = parseFlags(args, table);
-   if (flags.flag("help") !== true) return flags;
-   io.out(help(io.outColumns));
-   return null;
-  }
-  function assertFlagsOnly({positionals: [surplus]}, message) {
-   if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
-  }
-  function parseFlags(args, table) {
-   const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-    args: args.map(arg => normalized(arg, table)),
-    options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
-     type: flag.type,
-     ...flag.multiple === true ? {
-      multiple: true
-     } : {},
-     ...flag.short === undefined ? {} : {
-      short: flag.short
-     }
-    } ])),
-    strict: false,
-    tokens: true,
-    allowPositionals: true,
-    allowNegative: true
-   });
-   for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
-   const given = values;
-   const textsOf = name => {
-    const value = given[name];
-    return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
-   };
-   return {
-    positionals: positionals,
-    text: name => textsOf(name).at(-1),
-    texts: textsOf,
-    flag: name => typeof given[name] === "boolean" ? given[name] : undefined
-   };
-  }
-  function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
-   const positive = name.replace(/^no-/, "");
-   const flag = Object.hasOwn(table, name) ? table[name] : undefined;
-   const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
-   if (flag === undefined && !isNegative) {
-    const near = (0, _gate_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
-    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
-    throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-    _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
-   }
-   if (flag?.type !== "string") {
-    if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
-    return;
-   }
-   const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
-   if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
-  }
-  function normalized(arg, table) {
-   const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
-   if (match === null) return arg;
-   const [, name = "", value] = match;
-   if (table[name]?.type !== "boolean") return arg;
-   return value === "true" ? `--${name}` : `--no-${name}`;
-  }
- },
- 20358: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   I: () => runSession
-  });
-  var usage_error = __webpack_require__(84472);
-  var build_result = __webpack_require__(800);
-  var result_document = __webpack_require__(681);
-  var terminal = __webpack_require__(96908);
-  var connect = __webpack_require__(65487);
-  var primitives = __webpack_require__(89085);
-  var ownership_proofs = __webpack_require__(58889);
-  var policy_lines = __webpack_require__(55449);
-  var reach_words = __webpack_require__(10467);
-  var shared_text = __webpack_require__(89853);
-  const MARKS = {
-   passed: "✔ passed",
-   failed: "✘ failed",
-   inconclusive: "? inconclusive",
-   "timed-out": "? timed out",
-   cancelled: "- cancelled",
-   skipped: "- no verdict"
-  };
-  const COLORS = {
-   critical: "1;37;41",
-   high: "31",
-   medium: "33",
-   low: "36",
-   info: "90"
-  };
-  const OUTCOME_COLORS = {
-   passed: "1;32",
-   failed: "1;31",
-   inconclusive: "1;33",
-   "timed-out": "1;33",
-   cancelled: "1;33",
-   skipped: "1;36"
-  };
-  const COLUMNS_MIN = 40;
-  const COLUMNS_MAX = 120;
-  function pretty(result, {maxFindings: maxFindings, colored: colored, columns: columns, verbose: verbose}) {
-   const paint = (code, text) => colored ? `[${code}m${text}[0m` : text;
-   const width = columns === null ? Number.POSITIVE_INFINITY : Math.min(COLUMNS_MAX, Math.max(COLUMNS_MIN, columns));
-   const {verdict: verdict} = result;
-   const paragraph = (text, code) => hanging("  ", text, width).map(line => code === undefined ? line : paint(code, line));
-   const lines = [ "", paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`), ...verdict.reasons.flatMap(({message: message}) => paragraph((0, 
-   terminal.escapeTerminal)(message))), ...proofLines(result, width), "" ];
-   if (result.scans.some(scan => scan.outcome === "succeeded")) lines.push(...countLines(result, paint), "");
-   for (const line of (0, reach_words.l9)(result.scans.map(({report: report}) => report?.coverage))) lines.push(...paragraph((0, 
-   terminal.escapeTerminal)(line)), "");
-   const blocking = new Set(verdict.blocking);
-   const rest = result.findings.filter(finding => !blocking.has(finding) && finding.ignored_by === null);
-   const shown = [ ...verdict.blocking, ...rest ].slice(0, maxFindings);
-   const isFull = finding => verbose || blocking.has(finding);
-   for (const finding of shown) {
-    const blocks = blocking.has(finding);
-    lines.push(...findingLines(finding, {
-     blocks: blocks,
-     isFull: isFull(finding)
-    }, paint, width));
-   }
-   if (shown.some(finding => !isFull(finding))) lines.push("");
-   const hidden = verdict.blocking.length + rest.length - shown.length;
-   if (hidden > 0) lines.push(...paragraph(`… and ${(0, shared_text.LS)(hidden, "more finding", "more findings")}; the reports have all of them.`), "");
-   if (result.fixed.length > 0) lines.push(...paragraph(`Fixed since the baseline: ${titles(result.fixed)}`), "");
-   if (result.notChecked.length > 0) lines.push(...paragraph(`Not checked, in the baseline: ${titles(result.notChecked)}`), "");
-   for (const line of (0, policy_lines.EO)(result.policy, true)) lines.push(...paragraph((0, 
-   shared_text.xv)((0, terminal.escapeTerminal)(line), 240), "33"));
-   for (const warning of verdict.warnings) lines.push(...paragraph(`warning: ${(0, 
-   terminal.escapeTerminal)(warning)}`, "33"));
-   lines.push(...paragraph(footer(result)), paint(OUTCOME_COLORS[verdict.outcome], summaryLine(result)), "");
-   return lines.join("\n");
-  }
-  function proofLines({scans: scans}, width) {
-   const hosts = (0, ownership_proofs.HL)(scans.map(({target: target, proofs: proofs}) => ({
-    hostname: target.hostname,
-    proofs: proofs
-   })));
-   return (0, ownership_proofs.s6)(hosts).flatMap(({text: text, items: items}) => [ ...hanging("  ", (0, 
-   terminal.escapeTerminal)(text), width), ...items.flatMap(item => hanging("  - ", (0, 
-   terminal.escapeTerminal)(item), width)) ]);
-  }
-  function summaryLine({verdict: verdict, scans: scans}) {
-   const blocking = primitives.oC.flatMap(severity => {
-    const count = verdict.blocking.filter(finding => finding.severity === severity).length;
-    return count === 0 ? [] : [ `${count} ${severity}` ];
-   });
-   const left = (0, reach_words.cX)(scans.map(({report: report}) => report?.coverage));
-   return `${MARKS[verdict.outcome]}${blocking.length === 0 ? "" : `: ${blocking.join(", ")}`}${left === "" ? "" : ` · ${left}`}`;
-  }
-  function hanging(label, text, width) {
-   return (0, shared_text.ky)(text, width - label.length).map((line, index) => (index === 0 ? label : " ".repeat(label.length)) + line);
-  }
-  function targetsOf(result) {
-   const names = [ ...new Set(result.settings.targets.map(target => target.input)) ].map(terminal.escapeTerminal);
-   return names.length <= 3 ? names.join(", ") : `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
-  }
-  function countLines(result, paint) {
-   const {counts: counts, newCounts: newCounts} = result.verdict;
-   const cells = primitives.oC.map(severity => {
-    const news = newCounts === null || newCounts[severity] === 0 ? "" : ` (${newCounts[severity]} new)`;
-    return paint(counts[severity] === 0 ? "90" : COLORS[severity], `${severity} ${counts[severity]}${news}`);
-   });
-   return [ `  ${cells.join("   ")}` ];
-  }
-  function findingLines(finding, {blocks: blocks, isFull: isFull}, paint, width) {
-   const mark = blocks ? "✘" : "·";
-   const news = finding.status === "unclassified" ? "" : ` [${finding.status}]`;
-   const severity = paint(COLORS[finding.severity], finding.severity.padEnd(SEVERITY_WIDTH));
-   const title = `${(0, terminal.escapeTerminal)(finding.title)}${news} (${(0, terminal.escapeTerminal)(finding.check_id)})`;
-   const place = placeOf(finding);
-   const indent = " ".repeat(SEVERITY_WIDTH + 5);
-   const head = hanging(indent, isFull ? title : `${title} at ${place}`, width).join("\n").replace(indent, () => `  ${mark} ${severity} `);
-   if (!isFull) return [ head ];
-   const proof = (0, shared_text.xv)(finding.evidence, 1200).split("\n").map(line => (0, 
-   terminal.escapeTerminal)(line.trim())).filter(line => line !== "");
-   return [ head, ...hanging("      at   ", place, width), ...proof.flatMap((line, index) => hanging(index === 0 ? "      saw  " : "           ", line, width)), ...finding.remediation === "" ? [] : hanging("      fix  ", (0, 
-   shared_text.xv)((0, terminal.escapeTerminal)(finding.remediation), 500), width), "" ];
-  }
-  function placeOf({location: location, locations_total: total}) {
-   const parameter = location.parameter === null ? "" : `, ${(0, shared_text.xv)((0, 
-   terminal.escapeTerminal)(location.parameter), 60)}`;
-   const more = total > 1 ? ` and ${(0, shared_text.LS)(total - 1, "more place")}` : "";
-   return `${(0, shared_text.xv)((0, terminal.escapeTerminal)(location.url), 140)}${parameter}${more}`;
-  }
-  const SEVERITY_WIDTH = 8;
-  const TITLES_MAX = 5;
-  function footer(result) {
-   const seconds = (result.timings.total_ms / 1e3).toFixed(1);
-   const types = [ ...new Set(result.settings.targets.flatMap(target => target.scanTypes)) ].join(", ");
-   const tokens = result.tokensUsed === null || result.service === "embedded" ? "" : ` · ${result.tokensUsed} tokens`;
-   const baseline = result.baseline === null ? "" : ` · baseline ${(0, terminal.escapeTerminal)(result.baseline.name)}`;
-   return `${types} · ${seconds} s · ${result.service} service${tokens}${baseline}`;
-  }
-  function titles(findings) {
-   const rest = findings.length - TITLES_MAX;
-   const shown = findings.slice(0, TITLES_MAX).map(finding => (0, terminal.escapeTerminal)(finding.title));
-   return `${shown.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}`;
-  }
-  var scan_progress = __webpack_require__(37683);
-  const LINE_INTERVAL_MS = 1e4;
-  function progressPrinter(io) {
-   const printer = new ProgressPrinter(io);
-   return {
-    report: event => printer.report(event),
-    done: () => printer.done()
-   };
-  }
-  class ProgressPrinter {
-   #io;
-   #lines=new scan_progress.xy(LINE_INTERVAL_MS);
-   #isLineOpen=false;
-   #isDone=false;
-   #lastLineAt=-LINE_INTERVAL_MS;
-   #polled="scanning";
-   constructor(io) {
-    this.#io = io;
-   }
-   done() {
-    this.#clear();
-    this.#isDone = true;
-   }
-   report(event) {
-    if (this.#isDone) return;
-    switch (event.type) {
-    case "waiting-for-target":
-     this.#status(`waiting for ${(0, terminal.escapeTerminal)(event.target)}: ${(0, terminal.escapeTerminal)(event.detail)}`);
-     break;
-
-    case "polled":
-     this.#reportPoll(event);
-     break;
-
-    case "scan-progress":
-     this.#reportScan(event);
-     break;
-
-    default:
-     {
-      const line = lineOf(event);
-      if (line !== null) this.#line(line);
-     }
-    }
-   }
-   #reportPoll({pending: pending, total: total, elapsedMs: elapsedMs}) {
-    const isDue = this.#io.errIsTerminal || elapsedMs - this.#lastLineAt >= LINE_INTERVAL_MS;
-    if (pending === 0 || !isDue) return;
-    this.#lastLineAt = elapsedMs;
-    this.#polled = `scanning: ${total - pending} of ${total} done, ${Math.round(elapsedMs / 1e3)} s`;
-    this.#status(this.#polled);
-   }
-   #reportScan(event) {
-    const due = this.#io.errIsTerminal ? null : this.#lines.line(event, performance.now());
-    if (due !== null) this.#status((0, terminal.escapeTerminal)(due));
-    if (this.#io.errIsTerminal) this.#status(`${this.#polled} · ${(0, terminal.escapeTerminal)(event.target)}: ${(0, 
-    scan_progress.pp)(event)}`);
-   }
-   #clear() {
-    if (this.#isLineOpen) this.#io.err("\r[K");
-    this.#isLineOpen = false;
-   }
-   #line(text) {
-    this.#clear();
-    this.#io.err(`${text}\n`);
-   }
-   #status(text) {
-    this.#isLineOpen = this.#io.errIsTerminal;
-    const shown = text.slice(0, Math.min(100, (this.#io.errColumns ?? 80) - 1));
-    this.#io.err(this.#io.errIsTerminal ? `\r[K${shown}` : `${text}\n`);
-   }
-  }
-  function lineOf(event) {
-   switch (event.type) {
-   case "warning":
-    return `warning: ${(0, terminal.escapeTerminal)(event.message)}`;
-
-   case "submitted":
-    if (event.scanIds.length === 0) return null;
-    return `${event.reused ? "resumed" : "created"} ${(0, shared_text.LS)(event.scanIds.length, "scan")}`;
-
-   case "scan-ended":
-    return `scan of ${(0, terminal.escapeTerminal)(event.target)}: ${(0, terminal.escapeTerminal)(event.status)}`;
-
-   case "cancelled":
-    return `cancelled ${(0, shared_text.LS)(event.scanIds.length, "scan")}`;
-
-   default:
-    return null;
-   }
-  }
-  var external_node_fs_ = __webpack_require__(73024);
-  var promises_ = __webpack_require__(51455);
-  var external_node_path_ = __webpack_require__(76760);
-  const MAX_DEPTH = 32;
-  async function makeReportFolder(input, folder, directory) {
-   const path = (0, external_node_path_.resolve)(directory, folder);
-   try {
-    await make(path, MAX_DEPTH);
-    if (!(await (0, promises_.stat)(path)).isDirectory()) throw new usage_error.UsageError(input, `${(0, 
-    usage_error.S)(folder)} is a file, not a folder.`);
-    await (0, promises_.access)(path, external_node_fs_.constants.W_OK);
-    return path;
-   } catch (cause) {
-    if (cause instanceof usage_error.UsageError) throw cause;
-    const code = codeOf(cause);
-    throw new usage_error.UsageError(input, `the folder ${(0, usage_error.S)(folder)} cannot be created or written to (${code}).`, {
-     cause: cause
-    });
-   }
-  }
-  async function make(path, levels) {
-   try {
-    await (0, promises_.mkdir)(path);
-   } catch (error) {
-    const code = codeOf(error);
-    if (code === "EEXIST") return;
-    const parent = (0, external_node_path_.dirname)(path);
-    if (code !== "ENOENT" || levels === 0 || parent === path) throw error;
-    if (await (0, promises_.stat)(parent).then(() => true, () => false)) throw error;
-    await make(parent, levels - 1);
-    await (0, promises_.mkdir)(path);
-   }
-  }
-  function codeOf(error) {
-   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
-  }
-  var version = __webpack_require__(5537);
-  var render_reports = __webpack_require__(37592);
-  async function writeReports(folder, result, formats, signal, reportName) {
-   const files = [];
-   const problems = [];
-   const write = async (name, make) => {
-    try {
-     await (0, promises_.writeFile)((0, external_node_path_.join)(folder, name), await make());
-     files.push(name);
-    } catch (error) {
-     problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-   };
-   await write(result_document.FX, async () => (0, result_document.Zk)((0, build_result.j)(result, {
-    version: version.VERSION,
-    runUrl: null
-   })));
-   const named = reportName === undefined ? {} : {
-    reportName: reportName
-   };
-   const options = {
-    now: Date.now(),
-    informationUri: version.p,
-    signal: signal,
-    ...named
-   };
-   for (const {name: name, render: render} of (0, render_reports.k)(result, formats, options)) await write(name, render);
-   return {
-    files: files,
-    problems: problems
-   };
-  }
-  const ABORTED_WRITE_MS = 1e3;
-  async function runSession(session, io) {
-   const folder = session.out === null ? null : await makeReportFolder("--out", session.out, io.directory);
-   const printer = progressPrinter(io);
-   const connection = await (0, connect.h)({
-    service: session.settings.service,
-    verificationSeed: session.verificationSeed,
-    trustedRoots: session.trustedRoots,
-    allowInsecure: session.allowInsecure,
-    environment: io.environment,
-    onScanProgress: progress => printer.report({
-     type: "scan-progress",
-     ...progress
-    })
-   });
-   try {
-    const {runGate: runGate} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("shared-abort"), __webpack_require__.e("gate-run-gate"), __webpack_require__.e("shared-clock") ]).then(__webpack_require__.bind(__webpack_require__, 77426));
-    const result = await runGate(session.settings.gate, session.run, {
-     client: connection.client,
-     service: connection.kind,
-     serviceReadyMs: connection.readyMs,
-     checkIds: connection.checkIds,
-     signal: io.signal,
-     progress: printer.report,
-     ...session.baseline === undefined ? {} : {
-      baseline: session.baseline
-     }
-    });
-    printer.done();
-    if (folder !== null) {
-     const formats = session.settings.report.formats;
-     const within = io.signal.aborted ? AbortSignal.timeout(ABORTED_WRITE_MS) : AbortSignal.timeout(3e5);
-     const written = await writeReports(folder, result, formats, within, session.reportName);
-     for (const problem of written.problems) io.err(`warning: report ${(0, terminal.escapeTerminal)(problem)}\n`);
-     if (written.files.length > 0) io.err(`reports in ${(0, terminal.escapeTerminal)(session.out ?? "")}: ${written.files.map(terminal.escapeTerminal).join(", ")}\n`);
-    }
-    io.out(await rendered(result, session, io));
-    return result;
-   } finally {
-    printer.done();
-    await connection.close();
-   }
-  }
-  async function rendered(result, session, io) {
-   const {format: format} = session;
-   if (format === "pretty") {
-    const {maxFindings: maxFindings} = session.settings.report;
-    const options = {
-     maxFindings: maxFindings,
-     colored: io.outIsColored,
-     columns: io.outColumns,
-     verbose: session.verbose
-    };
-    return pretty(result, options);
-   }
-   if (format === "json") {
-    return (0, result_document.Zk)((0, build_result.j)(result, {
-     version: version.VERSION,
-     runUrl: null
-    }));
-   }
-   if (format === "html") {
-    return htmlOfRun(result);
-   }
-   const {renderJoint: renderJoint} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 37592));
-   return renderJoint(result, format, {
-    now: Date.now(),
-    informationUri: version.p
-   });
-  }
-  async function htmlOfRun(result) {
-   const {renderOnlyPage: renderOnlyPage} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 37592));
-   const page = await renderOnlyPage(result, {
-    now: Date.now(),
-    informationUri: version.p
-   });
-   if (page === null) throw new usage_error.UsageError("--format", "html supports one scan; for several, use --report-formats html --out DIR.");
-   return page;
-  }
- },
- 92974: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   p: () => runContext
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  const CI_SYSTEMS = [ {
-   marker: "GITLAB_CI",
-   repository: "CI_PROJECT_PATH",
-   runId: "CI_JOB_ID",
-   job: "CI_JOB_NAME",
-   sha: "CI_COMMIT_SHA",
-   ref: "CI_COMMIT_REF_NAME",
-   event: "CI_PIPELINE_SOURCE"
-  }, {
-   marker: "JENKINS_URL",
-   repository: "JOB_NAME",
-   runId: "BUILD_TAG",
-   job: "STAGE_NAME",
-   sha: "GIT_COMMIT",
-   ref: "GIT_BRANCH",
-   event: "BUILD_CAUSE"
-  }, {
-   marker: "TF_BUILD",
-   repository: "BUILD_REPOSITORY_NAME",
-   runId: "BUILD_BUILDID",
-   job: "SYSTEM_JOBNAME",
-   sha: "BUILD_SOURCEVERSION",
-   ref: "BUILD_SOURCEBRANCH",
-   event: "BUILD_REASON"
-  }, {
-   marker: "GITHUB_ACTIONS",
-   repository: "GITHUB_REPOSITORY",
-   runId: "GITHUB_RUN_ID",
-   job: "GITHUB_JOB",
-   sha: "GITHUB_SHA",
-   ref: "GITHUB_REF",
-   event: "GITHUB_EVENT_NAME"
-  } ];
-  function runContext(environment, repositoryName) {
-   const system = CI_SYSTEMS.find(({marker: marker}) => (environment[marker] ?? "") !== "");
-   const value = name => name === undefined ? "" : environment[name] ?? "";
-   const pipeline = value(system?.runId);
-   const repository = value(system?.repository) || repositoryName;
-   const sha = value(system?.sha) || null;
-   return {
-    repository: repository,
-    runId: pipeline === "" ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() : pipeline,
-    runAttempt: attempt(environment),
-    job: value(system?.job) || "cli",
-    step: "scan",
-    matrix: value("CI_NODE_INDEX"),
-    event: value(system?.event) || "manual",
-    sha: sha,
-    ref: value(system?.ref) || null,
-    metadata: {
-     repository: repository.slice(0, 200),
-     ...pipeline === "" ? {} : {
-      run_id: pipeline.slice(0, 200)
-     },
-     ...sha === null ? {} : {
-      sha: sha.slice(0, 64)
-     }
-    }
-   };
-  }
-  function attempt(environment) {
-   const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? environment["SYSTEM_JOBATTEMPT"] ?? "");
-   return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
-  }
- },
- 5537: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   VERSION: () => VERSION,
-   p: () => HOMEPAGE
-  });
-  var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
-  const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
-  const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
- },
- 96908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   escapeTerminal: () => escapeTerminal
-  });
-  var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
-  function escapeTerminal(text) {
-   return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
-  }
- }
+28313: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+baselineOf: () => baselineOf,
+k: () => readResultFile,
+resultOf: () => resultOf,
+s: () => readBaselineFile
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var typebox_value__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79229);
+var _client_wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12993);
+var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22652);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84472);
+var _gate_scan_complete_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28291);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9682);
+const MAX_BYTES = 64 * 1024 * 1024;
+async function readBaselineFile(path, directory) {
+return baselineOf(await readResultFile("--baseline", path, directory), path);
+}
+function baselineOf({document: document, list: list}, path) {
+const input = "--baseline";
+const outcome = document["outcome"];
+if (typeof outcome === "string" && outcome !== "passed" && outcome !== "failed") {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(path)} is the result of a run with the outcome ${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(outcome)} and cannot be a baseline; give one that passed or failed.`);
+}
+const scan = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_7__.u4)(document["scan"]) ? document["scan"] : undefined;
+const hostnames = hostnamesOf(document);
+return {
+info: {
+source: "file",
+name: path,
+scanIds: scanIdsOf(document, scan),
+sha: (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_7__.$6)(document, "run", "sha"),
+finishedAt: (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_7__.$6)(document, "scan", "finished_at") ?? (0, 
+_shared_records_js__WEBPACK_IMPORTED_MODULE_7__.$6)(document, "generated_at")
+},
+coverages: coveragesOf(document),
+findings: [ ...list, ...uncheckedOf(document) ].map((entry, index) => {
+const known = typebox_value__WEBPACK_IMPORTED_MODULE_2__.WT.Clean(_client_wire_js__WEBPACK_IMPORTED_MODULE_3__.jP, {
+...entry
+});
+if (!typebox_value__WEBPACK_IMPORTED_MODULE_2__.WT.Check(_client_wire_js__WEBPACK_IMPORTED_MODULE_3__.jP, known)) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(path)}: findings.${index} does not have the form of a finding.`);
+}
+const finding = (0, _gate_scan_complete_finding_js__WEBPACK_IMPORTED_MODULE_6__.R)(known, {
+scanId: known.scan_id ?? "",
+index: index,
+now: Date.now()
+});
+const named = String(entry["target"] ?? "");
+const host = scan === undefined ? undefined : String(scan["target"] ?? "");
+const target = hostnames.get(named) ?? (index < list.length ? host : named);
+return {
+...finding,
+...target ? {
+target: target
+} : {}
+};
+})
+};
+}
+async function readResultFile(input, path, directory) {
+const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path);
+let document;
+try {
+const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(absolute);
+if (!file.isFile()) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(path)} is not a regular file.`);
+if (file.size > MAX_BYTES) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(path)} is larger than 64 MiB.`);
+document = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(absolute, "utf8"));
+} catch (cause) {
+if (cause instanceof _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError) throw cause;
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(path)} is not a readable JSON file.`, {
+cause: cause
+});
+}
+return resultOf(document, input, path);
+}
+function resultOf(document, input, path) {
+const list = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_7__.u4)(document) ? document["findings"] : undefined;
+if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_7__.u4)(document) || !Array.isArray(list) || !list.every(_shared_records_js__WEBPACK_IMPORTED_MODULE_7__.u4)) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(path)} has no list of findings; give a result of --format json.`);
+}
+return {
+document: document,
+list: list
+};
+}
+function uncheckedOf(document) {
+const list = document["not_checked"];
+return Array.isArray(list) ? list.filter(_shared_records_js__WEBPACK_IMPORTED_MODULE_7__.u4) : [];
+}
+function coveragesOf(document) {
+const scans = Array.isArray(document["scans"]) ? document["scans"].filter(_shared_records_js__WEBPACK_IMPORTED_MODULE_7__.u4) : [ document ];
+return scans.map(({coverage: coverage}) => typebox_value__WEBPACK_IMPORTED_MODULE_2__.WT.Check(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_4__.ou, coverage) ? coverage : null);
+}
+function hostnamesOf(document) {
+const scans = Array.isArray(document["scans"]) ? document["scans"].filter(_shared_records_js__WEBPACK_IMPORTED_MODULE_7__.u4) : [];
+return new Map(scans.map(scan => [ String(scan["target"] ?? ""), String(scan["hostname"] ?? "") ]));
+}
+function scanIdsOf(document, scan) {
+if (scan !== undefined) return typeof scan["id"] === "string" ? [ scan["id"] ] : [];
+const scans = Array.isArray(document["scans"]) ? document["scans"].filter(_shared_records_js__WEBPACK_IMPORTED_MODULE_7__.u4) : [];
+return scans.flatMap(entry => typeof entry["scan_id"] === "string" ? [ entry["scan_id"] ] : []);
+}
+},
+65487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+P: () => readTrustedRoots,
+h: () => connectFromCli
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68852);
+var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
+function connectFromCli(options) {
+const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
+return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__.N)({
+service: service,
+remote: {
+allowInsecure: allowInsecure,
+trustedRoots: trustedRoots
+},
+userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
+apiUrlName: "--api-url",
+insecureName: "--insecure-http",
+checkIds: async () => (await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012))).registeredCheckIds(service.rules),
+startEmbedded: async () => {
+const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012));
+const browser = await browserOption(service.browserPath, environment);
+if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--browser-path", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(service.browserPath)} is not a program file.`);
+return startEmbeddedService({
+mode: "embedded",
+store: {
+kind: "memory"
+},
+verificationSeed: verificationSeed,
+rules: service.rules,
+...onScanProgress === undefined ? {} : {
+onScanProgress: onScanProgress
+},
+...browser,
+...trustedRoots.length === 0 ? {} : {
+trustedRoots: trustedRoots
+}
+});
+}
+});
+}
+async function readTrustedRoots(path, io) {
+if (path === undefined) return [];
+let text;
+try {
+text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
+} catch (cause) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} cannot be read.`, {
+cause: cause
+});
+}
+const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} contains no PEM certificate.`);
+return certificates;
+}
+},
+27797: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => readPolicyFiles,
+u: () => readTrustedFile
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _gate_inputs_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45703);
+var _gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22648);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84472);
+var _gate_policy_git_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1964);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
+const PROPOSAL_VARIABLES = [ "CI_MERGE_REQUEST_IID", "CHANGE_ID", "SYSTEM_PULLREQUEST_PULLREQUESTID" ];
+async function readPolicyFiles(flags, io) {
+const {configFile: configFile, ignoreFile: ignoreFile, configRef: configRef, naming: naming} = flags;
+const fromDisk = async (input, name) => input === "ignore-file" && name === "" ? null : (0, 
+_gate_inputs_config_file_js__WEBPACK_IMPORTED_MODULE_1__.im)(naming(input), name, io.directory);
+if (configRef === null) {
+const untrusted = isProposal(io.environment);
+const mark = file => file === null || !untrusted ? file : {
+...file,
+untrusted: untrusted
+};
+const config = mark(await fromDisk("config-file", configFile));
+const ignore = mark(await fromDisk("ignore-file", ignoreFile));
+const warning = `${(config ?? ignore)?.name} comes from the checkout of the merge request, which can loosen its own gate. Give the target branch with --config-ref.`;
+const ruleFiles = await (0, _gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_2__.Hg)(io.directory);
+return {
+configFile: config,
+ignoreFile: ignore,
+ruleFiles: ruleFiles,
+warnings: untrusted && (config ?? ignore) !== null ? [ warning ] : []
+};
+}
+const commit = await commitFor(configRef, io);
+const one = async (input, name) => {
+if (input === "ignore-file" && name === "") return {
+file: null
+};
+const base = await fromHistory(naming(input), name, commit, io);
+const next = await (0, _gate_inputs_config_file_js__WEBPACK_IMPORTED_MODULE_1__.im)(naming(input), name, io.directory).catch(() => null);
+return base?.text === next?.text ? {
+file: base
+} : {
+file: base,
+next: next
+};
+};
+const config = await one("config-file", configFile);
+const ignore = await one("ignore-file", ignoreFile);
+const proposed = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.Eb)({
+config: config.next,
+ignore: ignore.next
+});
+const absent = [ ...configFile !== "" && config.file === null ? [ configFile ] : [], ...ignoreFile !== "" && ignore.file === null ? [ ignoreFile ] : [] ];
+const warnings = absent.map(name => `${(0, _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(name)} is not in ${configRef} yet; the defaults apply until it is merged.`);
+const ruleFiles = await rulesOfHistory(commit, io);
+const byName = files => new Map(files.map(({name: name, text: text}) => [ name, text ]));
+const next = await (0, _gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_2__.Hg)(io.directory).catch(() => null);
+const changes = next === null ? [] : (0, _gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_2__.gL)(byName(ruleFiles), byName(next));
+return {
+configFile: config.file,
+ignoreFile: ignore.file,
+ruleFiles: ruleFiles,
+ruleChanges: changes,
+proposed: proposed,
+warnings: warnings
+};
+}
+async function readTrustedFile(input, name, configRef, io) {
+if (configRef === null && isProposal(io.environment)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(name)} comes from the checkout of the merge request. Give the target branch with --config-ref.`);
+const file = configRef === null ? await (0, _gate_inputs_config_file_js__WEBPACK_IMPORTED_MODULE_1__.im)(input, name, io.directory) : await fromHistory(input, name, await commitFor(configRef, io), io);
+if (file === null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(name)} is not in ${configRef}; merge it first.`);
+return file.text;
+}
+function commitFor(configRef, io) {
+return (0, _gate_policy_git_history_js__WEBPACK_IMPORTED_MODULE_4__.D3)(io.directory, configRef, io.environment).catch(cause => {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--config-ref", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(configRef)} was not found: ${messageOf(cause)}. Fetch it first.`, {
+cause: cause
+});
+});
+}
+async function fromHistory(input, name, commit, io) {
+const given = name.trim() === "" ? _gate_inputs_config_file_js__WEBPACK_IMPORTED_MODULE_1__.Cu : name.trim();
+if ((0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(given)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, "must be relative to this folder when --config-ref is given.");
+try {
+const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(`${await (0, 
+_gate_policy_git_history_js__WEBPACK_IMPORTED_MODULE_4__.MT)(io.directory, io.environment)}${given.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")}`);
+if (path.startsWith("..")) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(given)} is outside the repository.`);
+const text = await (0, _gate_policy_git_history_js__WEBPACK_IMPORTED_MODULE_4__.rm)(io.directory, commit, path, _gate_inputs_config_file_js__WEBPACK_IMPORTED_MODULE_1__.CV, io.environment);
+return text === null ? null : {
+name: `${given}@${commit.slice(0, 7)}`,
+text: text
+};
+} catch (cause) {
+if (cause instanceof _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError) throw cause;
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(given)} of --config-ref could not be read: ${messageOf(cause)}.`, {
+cause: cause
+});
+}
+}
+async function rulesOfHistory(commit, io) {
+try {
+const folder = `${await (0, _gate_policy_git_history_js__WEBPACK_IMPORTED_MODULE_4__.MT)(io.directory, io.environment)}${_gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_2__.e6}`;
+const names = [ ...(await (0, _gate_policy_git_history_js__WEBPACK_IMPORTED_MODULE_4__.$R)(io.directory, commit, folder, io.environment)).keys() ].filter(_gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_2__.NP);
+if (names.length > _gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_2__.h8) throw new Error(`it has more than ${_gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_2__.h8} files`);
+const read = async name => ({
+name: `${_gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_2__.e6}/${name}`,
+text: await (0, _gate_policy_git_history_js__WEBPACK_IMPORTED_MODULE_4__.rm)(io.directory, commit, `${folder}/${name}`, _gate_inputs_config_file_js__WEBPACK_IMPORTED_MODULE_1__.CV, io.environment) ?? ""
+});
+const files = [];
+for (const name of names.sort()) files.push(await read(name));
+return files;
+} catch (cause) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--config-ref", `${_gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_2__.e6} could not be read: ${messageOf(cause)}.`, {
+cause: cause
+});
+}
+}
+function isProposal(environment) {
+const onGitHub = /^(pull_request|merge_group)/.test(environment["GITHUB_EVENT_NAME"] ?? "");
+return onGitHub || PROPOSAL_VARIABLES.some(name => (environment[name] ?? "") !== "");
+}
+function messageOf(cause) {
+return cause instanceof Error ? cause.message : String(cause);
+}
+},
+5537: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+VERSION: () => VERSION,
+p: () => HOMEPAGE
+});
+var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
+const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
+const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
+},
+12993: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+KS: () => WireBulk,
+Ov: () => WireTargetFinding,
+VE: () => WireTarget,
+Xh: () => WireWebhook,
+jP: () => WireFinding,
+oK: () => WireScanState,
+vE: () => WireVerification,
+vb: () => WireWebhookWithSecret,
+ve: () => WireUsage,
+y9: () => WireReport,
+zp: () => WireScan
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22652);
+var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
+var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
+var _contract_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58329);
+var _contract_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26414);
+var _contract_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16542);
+var _contract_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6e4);
+var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66918);
+function replace(schema, own) {
+return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+...schema.properties,
+...own
+});
+}
+function wire(schema, required, own) {
+const members = Object.entries(replace(schema, own).properties).map(([name, member]) => [ name, required.some(other => other === name) ? member : typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(member) ]);
+return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)(Object.fromEntries(members));
+}
+const Id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 200
+});
+const ScanId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^scn_",
+maxLength: 200
+});
+const Word = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 500
+});
+const openScan = {
+id: ScanId,
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 2300
+}),
+scan_type: Word,
+status: Word,
+failure: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.k2, {
+reason: Word
+}))
+};
+const WireScan = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "target", "scan_type", "status" ], openScan);
+const WireScanState = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "status" ], openScan);
+const BulkEntry = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id" ], openScan)),
+error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+code: Word,
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
+}))
+});
+const WireBulk = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+summary: wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.Nw.properties.summary, [], {}),
+results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkEntry)
+});
+const openTarget = {
+id: Id,
+hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 260
+}),
+status: Word,
+verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.Py, {
+method: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
+instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.Py.properties.instructions.items, {
+method: Word
+}))
+})
+};
+const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, [ "id" ], openTarget);
+const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, [], openTarget);
+const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "severity" ], {
+id: Id
+});
+const openCount = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl, {
+left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl.properties.left_out.items, {
+reason: Word
+}))
+}));
+const openReach = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+pages: openCount,
+views: openCount,
+operations: openCount,
+inputs: openCount
+});
+const WireTargetFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.FW, [ "severity" ], {
+id: Id
+});
+const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_4__.pl, {
+scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, openScan),
+target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, openTarget),
+coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou, {
+code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
+reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(openReach)
+})),
+findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, {
+id: Id
+}))
+});
+const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U, [ "last_30d" ], {
+mode: Word,
+last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U.properties.last_30d, [ "by_operation" ], {})
+});
+const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
+const openWebhook = {
+id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^whk_",
+maxLength: 200
+}),
+events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
+};
+const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.KD, WEBHOOK_REQUIRED, openWebhook);
+const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
+},
+93331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G4: () => eventSchema,
+Ru: () => EVENT_TYPES
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+var _scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26414);
+var _scan_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49693);
+var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
+const EVENT_TYPES = [ "scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified", "finding.created", "finding.fixed" ];
+const scanData = {
+scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.fc,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_3__.tZ),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+};
+const findingData = {
+finding_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+fingerprint: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+severity: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Rc,
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Where it is, or was."
+}),
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.fc
+};
+const EVENT_DATA = {
+"scan.queued": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)(scanData),
+"scan.running": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)(scanData),
+"scan.completed": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+...scanData,
+findings_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+report_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+}),
+"scan.failed": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+...scanData,
+reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_js__WEBPACK_IMPORTED_MODULE_2__.TS),
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+}),
+"scan.cancelled": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+...scanData,
+cancelled_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+}),
+"target.verified": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_target_js__WEBPACK_IMPORTED_MODULE_4__.Pq),
+verified_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+}),
+"finding.created": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+...findingData,
+scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "The scan that saw it, the first one of its target."
+})
+}),
+"finding.fixed": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+...findingData,
+scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "The scan that examined its place and did not see it."
+})
+})
+};
+function eventSchema(type) {
+return (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("evt", "Event id."),
+type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal(type),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc,
+data: EVENT_DATA[type]
+});
+}
+},
+6e4: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_U: () => Usage,
+f7: () => DEFAULT_PRICES,
+xb: () => OPERATIONS
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
+const DEFAULT_PRICES = {
+"scan.quick": 5,
+"scan.standard": 20,
+"scan.compliance": 50,
+"webhook.delivery": 1
+};
+const PerOperation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
+const Usage = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0,
+description: "Remaining tokens of the workspace."
+}),
+mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
+last_30d: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
+by_operation: PerOperation
+}, {
+description: "Tokens consumed over the last 30 days, net of refunds."
+}),
+prices: PerOperation,
+as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+});
+},
+66918: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$I: () => ReplayResult,
+HY: () => WebhookUpdate,
+KD: () => Webhook,
+Po: () => ReplayRequest,
+U1: () => DELIVERY_STATUSES,
+Zj: () => DeliveryWithAttempts,
+aH: () => WebhookCreate,
+c6: () => RotateSecret,
+cg: () => WebhookWithSecret,
+dy: () => WEBHOOK_STATUSES,
+f4: () => WebhookTestResult,
+hM: () => WEBHOOK_DISABLED_REASONS,
+rf: () => Delivery,
+sK: () => DeliveryAttempt
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93331);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+const WEBHOOK_STATUSES = [ "enabled", "disabled" ];
+const WEBHOOK_DISABLED_REASONS = [ "user", "failing", "gone", "key_revoked" ];
+const DELIVERY_STATUSES = [ "pending", "held", "succeeded", "dead_lettered", "cancelled" ];
+const Events = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru), {
+minItems: 1,
+maxItems: _event_js__WEBPACK_IMPORTED_MODULE_1__.Ru.length,
+uniqueItems: true
+});
+const Url = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 2e3,
+description: "HTTPS URL that receives deliveries.",
+examples: [ "https://hooks.example.com/scans" ]
+});
+const subscription = {
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("whk", "Subscription id."),
+url: Url,
+events: Events,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES),
+disabled_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_DISABLED_REASONS)),
+last_success_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+};
+const Webhook = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)(subscription, {
+description: "A webhook subscription."
+});
+const WebhookWithSecret = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+...subscription,
+secret: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^whsec_",
+description: "Signing secret. Not returned again."
+})
+});
+const WebhookCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+url: Url,
+events: Events
+});
+const WebhookUpdate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Events),
+status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES))
+}, {
+minProperties: 1
+});
+const RotateSecret = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+previous_valid_for: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0,
+maximum: 604800,
+description: "Seconds for which deliveries are also signed with the old secret. Default 86400."
+}))
+});
+const DeliveryAttempt = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+attempt: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1
+}),
+at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
+error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+});
+const delivery = {
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("dlv", "Delivery id."),
+webhook_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+event_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+event_type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru),
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES),
+attempts_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+next_attempt_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+replay_of: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+};
+const Delivery = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)(delivery);
+const DeliveryWithAttempts = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+...delivery,
+attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(DeliveryAttempt),
+body: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Request body of every attempt, byte for byte as it is signed."
+}))
+});
+const ReplayRequest = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+since: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+until: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES)),
+dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+});
+const ReplayResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean()
+});
+const WebhookTestResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+delivered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
+error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+});
+},
+22648: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A$: () => SUMS_FILE,
+Hg: () => readRuleFolder,
+NP: () => isOfRules,
+aI: () => SUMS_BYTES_MAX,
+e6: () => RULE_FOLDER,
+fP: () => importFaults,
+gF: () => verifiedRules,
+gL: () => ruleChanges,
+h8: () => COMMIT_FILES_MAX,
+n$: () => isRuleFile,
+ol: () => digestOf
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84472);
+const RULE_FOLDER = ".scan-gate/checks";
+const FILES_MAX = 1e4;
+const COMMIT_FILES_MAX = 500;
+const BYTES_MAX = 256 * 1024;
+const FAULTS_MAX = 10;
+const SUMS_FILE = "SHA256SUMS";
+const SUMS_BYTES_MAX = 2 * 1024 * 1024;
+function isRuleFile(name) {
+return /\.ya?ml$/.test(name);
+}
+function isOfRules(name) {
+return isRuleFile(name) || name === SUMS_FILE;
+}
+async function readRuleFolder(directory) {
+const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, RULE_FOLDER);
+const names = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder).catch(() => [])).filter(isOfRules).sort();
+if (names.length > FILES_MAX) throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(RULE_FOLDER, `has more than ${FILES_MAX} files.`);
+const files = [];
+for (const name of names) {
+const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, {
+throwIfNoEntry: false
+});
+const bytesMax = name === SUMS_FILE ? SUMS_BYTES_MAX : BYTES_MAX;
+if (file?.isFile() !== true || file.size > bytesMax) throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(`${RULE_FOLDER}/${name}`, `is no file of at most ${bytesMax / 1024} KiB.`);
+files.push({
+name: `${RULE_FOLDER}/${name}`,
+text: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8")
+});
+}
+return files;
+}
+function verifiedRules(files) {
+const sums = files.find(({name: name}) => name.startsWith(`${RULE_FOLDER}/${SUMS_FILE}`));
+if (sums === undefined) return files;
+const texts = new Map(files.map(({name: name, text: text}) => [ name, text ]));
+const faults = importFaults(sums.text, name => texts.get(sums.name.replace(SUMS_FILE, () => name)));
+if (faults.length > 0) throw _model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError.inFile("checks", sums.name, faults);
+return files.filter(file => file !== sums);
+}
+function importFaults(sums, textOf) {
+const faults = sums.split("\n").flatMap((written, index) => {
+if (written.trim() === "") return [];
+const [, digest, name = ""] = /^([0-9a-f]{64}) [ *]([^/\\]+)$/.exec(written.trimEnd()) ?? [];
+const text = textOf(name);
+const fault = digest === undefined ? "is not written by sha256sum" : text === undefined ? `${name} is missing; import it again, or disable its check instead` : digestOf(text) === digest ? null : `${name} was changed after its import; import it again, or delete its line here to make it a rule of your own`;
+return fault === null ? [] : [ {
+line: index + 1,
+text: fault
+} ];
+});
+return faults.slice(0, FAULTS_MAX);
+}
+function digestOf(text) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
+}
+function ruleChanges(from, to) {
+return [ ...new Set([ ...from.keys(), ...to.keys() ]) ].sort().flatMap(name => {
+if (from.get(name) === to.get(name)) return [];
+if (!from.has(name)) return [ `checks adds ${name}` ];
+return [ to.has(name) ? `checks changes ${name}` : `checks no longer has ${name}` ];
+});
+}
+},
+1964: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$R: () => folderOfCommit,
+$Y: () => git,
+D3: () => commitOf,
+MT: () => prefixOf,
+jh: () => isCommitId,
+rm: () => fileOfCommit
+});
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+const TIME_LIMIT_MS = 1e4;
+const OBJECT_BYTES_MAX = 8 * 1024 * 1024;
+const DEPTH_MAX = 50;
+const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function isCommitId(text) {
+return text !== null && COMMIT_ID.test(text);
+}
+async function fileOfCommit(directory, commit, path, bytesMax, environment) {
+const [name = "", ...folders] = path.split("/").reverse();
+const entry = (await folderOfCommit(directory, commit, folders.reverse().join("/"), environment)).get(name);
+if (entry === undefined) return null;
+if (!entry.mode.startsWith("100")) throw new Error("it is not a regular file there");
+return (await verifiedObject(directory, "blob", entry.id, bytesMax, environment)).toString("utf8");
+}
+async function folderOfCommit(directory, commit, path, environment) {
+if (!isCommitId(commit)) throw new Error("the commit is not a full id");
+const read = (type, id) => verifiedObject(directory, type, id, OBJECT_BYTES_MAX, environment);
+const segments = path === "" ? [] : path.split("/");
+if (segments.length > DEPTH_MAX) throw new Error("the path is too deep");
+const head = (await read("commit", commit)).toString("latin1");
+let entries = entriesOf(await read("tree", /^tree ([0-9a-f]+)\n/.exec(head)?.[1] ?? ""), commit.length / 2);
+for (const segment of segments) {
+const entry = entries.get(segment);
+if (entry?.mode !== "40000") return new Map;
+entries = entriesOf(await read("tree", entry.id), commit.length / 2);
+}
+return entries;
+}
+async function commitOf(directory, reference, environment) {
+if (!/^[A-Za-z0-9_][\w./@^~-]{0,254}$/.test(reference)) throw new Error("it is not the name of a commit");
+const args = [ "rev-parse", "--verify", "--quiet", `${reference}^{commit}` ];
+const id = (await git(directory, args, 1024, environment)).toString("latin1").trim();
+if (!isCommitId(id)) throw new Error("git returned no commit");
+return id;
+}
+async function prefixOf(directory, environment) {
+const text = (await git(directory, [ "rev-parse", "--show-prefix" ], 8192, environment)).toString("utf8");
+return text.replace(/\r?\n$/, "");
+}
+async function verifiedObject(directory, type, id, bytesMax, environment) {
+if (!isCommitId(id)) throw new Error(`the ${type} has no valid id`);
+const content = await git(directory, [ "cat-file", type, id ], bytesMax, environment);
+const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(id.length === 40 ? "sha1" : "sha256");
+const actual = digest.update(`${type} ${content.length}\0`).update(content).digest("hex");
+if (actual !== id) throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} does not match its id`);
+return content;
+}
+function entriesOf(tree, idBytes) {
+const entries = new Map;
+for (let at = 0; at < tree.length; ) {
+const space = tree.indexOf(32, at);
+const zero = tree.indexOf(0, space);
+if (space < 0 || zero < 0) break;
+const end = zero + 1 + idBytes;
+entries.set(tree.toString("utf8", space + 1, zero), {
+mode: tree.toString("latin1", at, space),
+id: tree.toString("hex", zero + 1, end)
+});
+at = end;
+}
+return entries;
+}
+async function git(directory, args, bytesMax, environment) {
+const options = [ "--no-replace-objects", "-c", "safe.directory=*", "-c", "protocol.allow=never" ];
+try {
+const {stdout: stdout} = await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", [ ...options, "-c", "core.fsmonitor=false", ...args ], {
+cwd: directory,
+env: cleanEnvironment(environment),
+encoding: "buffer",
+maxBuffer: bytesMax,
+timeout: TIME_LIMIT_MS,
+killSignal: "SIGKILL",
+windowsHide: true
+});
+return stdout;
+} catch (cause) {
+const code = cause instanceof Error && "code" in cause ? cause.code : null;
+if (code === "ENOENT") throw new Error("git is not installed", {
+cause: cause
+});
+if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") throw new Error(`it is larger than ${bytesMax} bytes`, {
+cause: cause
+});
+throw new Error("the local history does not have it", {
+cause: cause
+});
+}
+}
+function cleanEnvironment(environment) {
+const kept = Object.entries(environment).filter(entry => /^(PATH|SYSTEMROOT|TEMP|TMP)$/i.test(entry[0]) && entry[1] !== undefined);
+return {
+...Object.fromEntries(kept),
+GIT_CONFIG_NOSYSTEM: "1",
+GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+GIT_NO_LAZY_FETCH: "1",
+GIT_OPTIONAL_LOCKS: "0",
+GIT_TERMINAL_PROMPT: "0",
+LC_ALL: "C"
+};
+}
+},
+96908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+escapeTerminal: () => escapeTerminal
+});
+var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+function escapeTerminal(text) {
+return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.mz)(text);
+}
+}
 };

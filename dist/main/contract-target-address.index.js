@@ -1,456 +1,866 @@
 export const id = "contract-target-address";
 
-export const ids = [ "contract-target-address" ];
+export const ids = [ "contract-target-address", 4472, 6012 ];
 
 export const modules = {
- 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   B1: () => parseTargetAddress,
-   V8: () => formatTargetHost,
-   xY: () => formatTargetAddress,
-   zC: () => TargetSyntaxError
-  });
-  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-  var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-  class TargetSyntaxError extends Error {
-   code;
-   constructor(code, message) {
-    super(message);
-    this.name = "TargetSyntaxError";
-    this.code = code;
-   }
-  }
-  const TARGET_LENGTH_MAX = 2300;
-  const PATH_LENGTH_MAX = 2e3;
-  const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):\/\//i;
-  const SCHEME_ONLY = /^(?:about|blob|data|file|ftp|https?|javascript|mailto|ssh):(?!\d{1,5}(?:$|[/?#]))/i;
-  const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-  function parseTargetAddress(input) {
-   const text = input.trim();
-   if (text === "") throw new TargetSyntaxError("empty", "A target is empty; write host, host:port or an http(s) URL.");
-   if (text.length > TARGET_LENGTH_MAX) {
-    throw new TargetSyntaxError("host", `A target must not exceed ${TARGET_LENGTH_MAX} characters.`);
-   }
-   if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
-    throw new TargetSyntaxError("host", "A target must not contain spaces, backslashes or control characters.");
-   }
-   const written = SCHEME.exec(text);
-   const rest = written === null ? text : text.slice(written[0].length);
-   const end = rest.search(/[/?#]/);
-   const authority = end < 0 ? rest : rest.slice(0, end);
-   if (authority.includes("@")) {
-    throw new TargetSyntaxError("credentials", "A target must not contain credentials (user:password@). Pass them as request headers, which are kept secret.");
-   }
-   const scheme = written?.[1]?.toLowerCase() ?? null;
-   if (scheme !== null && scheme !== "http" && scheme !== "https" || scheme === null && SCHEME_ONLY.test(text)) {
-    throw new TargetSyntaxError("scheme", "Only http:// and https:// URLs can be scanned.");
-   }
-   const {host: host, portText: portText} = splitAuthority(authority);
-   const port = portText === null ? defaultPort(scheme) : parsePort(portText);
-   return {
-    ...parseHost(host),
-    port: port,
-    scheme: scheme,
-    path: end < 0 ? null : parsePath(rest.slice(end))
-   };
-  }
-  function formatTargetHost(host, port) {
-   const name = host.includes(":") ? `[${host}]` : host;
-   return port === null ? name : `${name}:${port}`;
-  }
-  function formatTargetAddress({host: host, port: port, scheme: scheme}) {
-   return formatTargetHost(host, port === defaultPort(scheme) ? null : port);
-  }
-  function defaultPort(scheme) {
-   return scheme === null ? null : scheme === "https" ? 443 : 80;
-  }
-  function splitAuthority(authority) {
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(authority)) return {
-    host: `[${authority}]`,
-    portText: null
-   };
-   const [, host, portText = null] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? [];
-   if (host === undefined) {
-    throw new TargetSyntaxError("host", "An IPv6 address with a port needs brackets, for example [2001:db8::1]:8443.");
-   }
-   return {
-    host: host,
-    portText: portText
-   };
-  }
-  function parsePort(text) {
-   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
-   if (port >= 1 && port <= 65535) return port;
-   throw new TargetSyntaxError("port", "The port must be a number from 1 to 65535.");
-  }
-  function parseHost(text) {
-   if (text === "") throw new TargetSyntaxError("host", "A target needs a host.");
-   if (text.startsWith("[")) {
-    const address = text.slice(1, -1);
-    if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) || address.includes("%")) {
-     throw new TargetSyntaxError("host", "The brackets do not contain an IPv6 address without a zone.");
-    }
-    return {
-     host: new URL(`http://[${address}]/`).hostname.slice(1, -1),
-     isIpAddress: true
-    };
-   }
-   const name = text.replace(/\.$/, "").toLowerCase();
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(name)) return {
-    host: name,
-    isIpAddress: true
-   };
-   if (name.includes("*")) throw new TargetSyntaxError("host", "A wildcard cannot be scanned; name each host.");
-   const ascii = name.includes("%") ? "" : (0, node_url__WEBPACK_IMPORTED_MODULE_1__.domainToASCII)(name);
-   const labels = ascii.split(".");
-   if (/^(?:0x[0-9a-f]*|[0-9]+)$/.test(labels.at(-1) ?? "")) {
-    throw new TargetSyntaxError("host", "An IPv4 address must be written as four decimal numbers, such as 192.0.2.1.");
-   }
-   if (ascii.length > 253 || !labels.every(label => LABEL.test(label))) {
-    throw new TargetSyntaxError("host", "The host is not a valid host name.");
-   }
-   return {
-    host: ascii,
-    isIpAddress: false
-   };
-  }
-  function parsePath(tail) {
-   const {pathname: pathname, search: search} = new URL(tail.startsWith("/") ? `http://host${tail}` : `http://host/${tail}`);
-   const path = `${pathname}${search}`;
-   if (path.length <= PATH_LENGTH_MAX) return path;
-   throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
-  }
- },
- 95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   __: () => Budget,
-   nT: () => budgetOf
-  });
-  const MEBIBYTE = 1024 * 1024;
-  const BUDGETS = {
-   quick: {
-    requests: 60,
-    connections: 45,
-    bytes: 16 * MEBIBYTE,
-    seconds: 20
-   },
-   standard: {
-    requests: 1500,
-    connections: 160,
-    bytes: 256 * MEBIBYTE,
-    seconds: 120
-   },
-   compliance: {
-    requests: 4e3,
-    connections: 400,
-    bytes: 512 * MEBIBYTE,
-    seconds: 360
-   }
-  };
-  const LOCAL_REQUESTS = {
-   quick: 60,
-   standard: 4e3,
-   compliance: 1e4
-  };
-  function budgetOf(scanType, minutes, isLocal = false) {
-   const limits = BUDGETS[scanType];
-   const seconds = scanType === "quick" || minutes === undefined ? limits.seconds : minutes * 60;
-   const ceiling = isLocal ? LOCAL_REQUESTS[scanType] : limits.requests;
-   return {
-    ...limits,
-    requests: Math.round(ceiling * Math.max(1, seconds / limits.seconds)),
-    seconds: seconds
-   };
-  }
-  const SHARES = {
-   crawl: .4,
-   browser: .7,
-   active: .92
-  };
-  class Budget {
-   limits;
-   #startedAt;
-   #used={
-    requests: 0,
-    connections: 0,
-    bytes: 0,
-    seconds: 0
-   };
-   #exhausted=new Set;
-   #held=0;
-   #raised=0;
-   constructor(limits) {
-    this.limits = limits;
-    this.#startedAt = performance.now();
-   }
-   hold(requests) {
-    this.#held = requests;
-   }
-   #maximum(resource) {
-    if (resource !== "requests") return this.limits[resource];
-    return Math.max(this.limits.requests, this.#raised);
-   }
-   raiseRequests(maximum) {
-    this.#raised = maximum;
-   }
-   room(phase) {
-    const share = SHARES[phase];
-    const late = this.limits.seconds * 1e3 * (1 - share);
-    const kept = Math.ceil(this.#maximum("requests") * (1 - share));
-    return {
-     milliseconds: Math.max(0, Math.floor(this.millisecondsLeft - late)),
-     requests: Math.max(0, this.requestsLeft - kept),
-     share: Math.floor(this.#maximum("requests") * share)
-    };
-   }
-   take(resource) {
-    const held = resource === "requests" ? this.#held : 0;
-    if (this.#used[resource] >= this.#maximum(resource) - held) {
-     this.#exhausted.add(resource);
-     return false;
-    }
-    this.#used[resource] += 1;
-    return true;
-   }
-   addBytes(count) {
-    this.#used.bytes += count;
-    if (this.#used.bytes >= this.limits.bytes) this.#exhausted.add("bytes");
-   }
-   get bytesLeft() {
-    return Math.max(0, this.limits.bytes - this.#used.bytes);
-   }
-   get requestsLeft() {
-    return Math.max(0, this.#maximum("requests") - this.#held - this.#used.requests);
-   }
-   get requests() {
-    return this.#used.requests;
-   }
-   get requestsMax() {
-    return this.#maximum("requests");
-   }
-   get millisecondsLeft() {
-    return Math.max(0, this.limits.seconds * 1e3 - (performance.now() - this.#startedAt));
-   }
-   endWallClock() {
-    this.#exhausted.add("seconds");
-   }
-   toReport() {
-    const seconds = Math.round(performance.now() - this.#startedAt) / 1e3;
-    const spent = (resource, used = this.#used[resource]) => ({
-     used: used,
-     allowed: this.#maximum(resource)
-    });
-    return {
-     requests: spent("requests"),
-     connections: spent("connections"),
-     bytes: spent("bytes"),
-     seconds: spent("seconds", seconds),
-     exhausted: [ ...this.#exhausted ].sort()
-    };
-   }
-  }
- },
- 69124: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   d: () => HostError,
-   p: () => resolveHost
-  });
-  var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
-  var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
-  var _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52556);
-  var _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26127);
-  const ADDRESSES_MAX = 8;
-  const TIMEOUT_MS = 5e3;
-  class HostError extends Error {
-   reason;
-   constructor(reason, message, options) {
-    super(message, options);
-    this.name = "HostError";
-    this.reason = reason;
-   }
-  }
-  async function resolveHost(host, policy, resolver, signal) {
-   const addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 ? [ host ] : await addressesOf(host, resolver, signal);
-   if (addresses.length === 0) throw new HostError("dns_error", `The name ${host} has no address.`);
-   const refusals = addresses.map(address => (0, _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__.V4)(address, policy));
-   const allowed = addresses.filter((_, index) => refusals[index] === null);
-   if (allowed.length === 0) {
-    throw new HostError("address_not_allowed", `${host} is at ${addresses[0]}, which may not be scanned from here: ${refusals[0]}.`);
-   }
-   return allowed.slice(0, ADDRESSES_MAX);
-  }
-  async function addressesOf(host, resolver, signal) {
-   if (host === "localhost" || host.endsWith(".localhost")) return [ "127.0.0.1", "::1" ];
-   const deadline = AbortSignal.any([ signal, AbortSignal.timeout(TIMEOUT_MS) ]);
-   if (resolver !== undefined) {
-    const own = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(Promise.all([ resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => []) ]), deadline).catch(() => []);
-    if (own.flat().length > 0) return own.flat();
-   }
-   try {
-    const found = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)((0, node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, {
-     all: true,
-     order: "ipv4first"
-    }), deadline);
-    return [ ...new Set(found.map(({address: address}) => address)) ];
-   } catch (cause) {
-    signal.throwIfAborted();
-    const code = cause.code;
-    const detail = deadline.aborted ? "no response within 5 seconds" : code === "ENOTFOUND" ? "no such name" : code ?? "unknown error";
-    throw new HostError("dns_error", `The name ${host} could not be resolved: ${detail}.`, {
-     cause: cause
-    });
-   }
-  }
- },
- 26127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   E: () => untilAborted
-  });
-  function untilAborted(promise, signal) {
-   return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-     promise.catch(() => undefined);
-     reject(signal.reason);
-     return;
-    }
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener("abort", onAbort, {
-     once: true
-    });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
-   });
-  }
- },
- 52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   M2: () => blockList,
-   MJ: () => isLocalAddress,
-   Ow: () => isLoopbackAddress,
-   V4: () => addressRefusal
-  });
-  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-  const METADATA = blockList([ "169.254.169.254/32", "169.254.169.253/32", "169.254.170.2/32", "169.254.170.23/32", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32", "fd00:ec2::254/128", "fd00:ec2::23/128", "fd20:ce::254/128" ]);
-  const NOT_PUBLIC = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8" ]);
-  const LOCAL = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::/127", "fc00::/7", "fe80::/10" ]);
-  const LOOPBACK = blockList([ "127.0.0.0/8", "::1/128" ]);
-  class CidrError extends Error {
-   constructor(text) {
-    super(`"${text.slice(0, 60)}" is not an address range; write for example 10.0.0.0/8 or fd00::/8.`);
-    this.name = "CidrError";
-   }
-  }
-  function addressRefusal(address, policy) {
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0) return "not an IP address";
-   const forms = [ address, ...embeddedIPv4(address) ];
-   if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
-   if (policy.mode === "any") return null;
-   const allow = allowedBy(policy);
-   for (const form of forms) {
-    if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
-     return "it is not a public address and no allowed range contains it";
-    }
-   }
-   return null;
-  }
-  const allowLists = new WeakMap;
-  function allowedBy(policy) {
-   const known = allowLists.get(policy);
-   if (known !== undefined) return known;
-   const list = blockList(policy.allow);
-   allowLists.set(policy, list);
-   return list;
-  }
-  function isLocalAddress(address) {
-   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));
-  }
-  function isLoopbackAddress(address) {
-   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOOPBACK, form));
-  }
-  function blockList(ranges) {
-   const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
-   for (const range of ranges) {
-    const {address: address, bits: bits, family: family} = parseCidr(range);
-    list.addSubnet(address, bits, family);
-   }
-   return list;
-  }
-  function parseCidr(range) {
-   const [address = "", prefix, ...more] = range.trim().split("/");
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0 || more.length > 0) throw new CidrError(range);
-   const [family, widest] = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? [ "ipv4", 32 ] : [ "ipv6", 128 ];
-   if (prefix === undefined) return {
-    address: address,
-    bits: widest,
-    family: family
-   };
-   if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > widest) throw new CidrError(range);
-   return {
-    address: address,
-    bits: Number(prefix),
-    family: family
-   };
-  }
-  function contains(list, address) {
-   return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");
-  }
-  function embeddedIPv4(address) {
-   if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)) return [];
-   const words = wordsOf(address);
-   const pair = (high, low) => `${(high ?? 0) >> 8}.${(high ?? 0) & 255}.${(low ?? 0) >> 8}.${(low ?? 0) & 255}`;
-   const isZero = (from, to) => words.slice(from, to).every(word => word === 0);
-   if (isZero(0, 5) && words[5] === 65535) return [ pair(words[6], words[7]) ];
-   if (isZero(0, 4) && words[4] === 65535 && words[5] === 0) return [ pair(words[6], words[7]) ];
-   if (words[0] === 100 && words[1] === 65435 && isZero(2, 6)) return [ pair(words[6], words[7]) ];
-   if (words[0] === 8194) return [ pair(words[1], words[2]) ];
-   return [];
-  }
-  function wordsOf(address) {
-   const plain = (address.split("%")[0] ?? "").replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, a, b, c, d) => {
-    const word = (high, low) => (Number(high) << 8 | Number(low)).toString(16);
-    return `${word(a, b)}:${word(c, d)}`;
-   });
-   const [head = "", tail] = plain.split("::");
-   const parse = text => text === "" ? [] : text.split(":").map(word => Number.parseInt(word, 16));
-   const front = parse(head);
-   if (tail === undefined) return front;
-   const back = parse(tail);
-   return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
-  }
- },
- 25455: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   E: () => compareFindings,
-   n: () => compareText
-  });
-  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-  function compareText(left, right) {
-   return left < right ? -1 : left > right ? 1 : 0;
-  }
-  function compareFindings(left, right) {
-   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
-   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
-  }
- },
- 89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   cW: () => isLoopbackHost,
-   lS: () => isLocalhostName,
-   mJ: () => isLocalHost
-  });
-  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-  var _address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
-  const LOCAL_SUFFIXES = [ "localhost", "test", "local", "internal", "home.arpa", "lan", "localdomain" ];
-  function isLocalhostName(host) {
-   return host === "localhost" || host.endsWith(".localhost");
-  }
-  function isLoopbackHost(host) {
-   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? isLocalhostName(host) : (0, 
-   _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(host);
-  }
-  function isLocalHost(host) {
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
-   if (!host.includes(".")) return true;
-   return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
-  }
- }
+35125: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+FLAGS: () => FLAGS,
+replayFindings: () => replayFindings,
+run: () => run,
+textOf: () => textOf
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+var _gate_inputs_api_description_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66293);
+var _gate_inputs_parse_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3367);
+var _gate_inputs_request_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75220);
+var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82723);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84472);
+var _gate_settings_login_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19377);
+var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96908);
+var _shared_local_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89394);
+var _connect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65487);
+var _exit_status_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32900);
+var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6222);
+var _help_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9654);
+var _policy_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27797);
+var _reported_findings_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53177);
+var _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(362);
+const PREFIX_MIN = 8;
+const SCAN_INPUTS = [ "login", "login-check", "second-login", "admin-login", "request-headers", "api-description", "browser-path", "ca-file", "config-file", "config-ref" ];
+const FLAGS = {
+report: {
+type: "string",
+value: "FILE",
+description: "Result of the run that made the findings: --format json, scan-gate.json, or a JSON report."
+},
+target: {
+type: "string",
+value: "URL",
+description: "Where the application is now, such as the preview with the fix. Default: where it was found."
+},
+all: {
+type: "boolean",
+description: "Replay every finding of the report."
+},
+severity: {
+type: "string",
+value: "S",
+description: "Replay the findings of this severity or above."
+},
+json: {
+type: "boolean",
+description: "Print JSON."
+},
+...Object.fromEntries(SCAN_INPUTS.flatMap(name => {
+const flag = _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__.Gw[name];
+return flag === undefined ? [] : [ [ name, flag ] ];
+})),
+help: _flags_js__WEBPACK_IMPORTED_MODULE_13__.lu
+};
+const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_17__.bD)([ "replay <fingerprint…> --report FILE [flags]", "replay --all --report FILE [flags]" ], `Proves findings of an earlier run again, without a service: each check runs once more at the place of its finding, with new random\nvalues. Prints "still there", "gone" or "cannot tell" with the requests. The beginning of a fingerprint is enough if it is the only one.`, FLAGS, "Exit status: 0: all are gone; 1: one is still there; 2: wrong usage; 3: one cannot be proven either way, and none is still there.", [ "scan-gate replay 3f1c9a7e --report scan-gate.json", "scan-gate replay --severity high --report scan-gate.json --target http://localhost:3000" ]);
+async function run(args, io) {
+const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_13__.CH)(args, FLAGS, HELP, io);
+if (flags === null) return 0;
+const report = flags.text("report");
+if (report === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.UsageError("--report", "is missing: the result of the run that made the findings.");
+const findings = chosen(await (0, _reported_findings_js__WEBPACK_IMPORTED_MODULE_15__._)(report, io.directory), flags);
+const isJson = flags.flag("json") === true;
+const replayed = await replayFindings(findings, flags, io, each => {
+if (!isJson) io.out(textOf(each));
+});
+if (isJson) io.out(`${JSON.stringify(replayed.map(documentOf), null, 2)}\n`);
+return statusOf(replayed);
+}
+async function replayFindings(findings, flags, io, onEach) {
+const trustedRoots = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_11__.P)(flags.text("ca-file"), io);
+const {browserOption: browserOption} = await __webpack_require__.e("embedded").then(__webpack_require__.bind(__webpack_require__, 43012));
+const rules = await rulesFor(findings, flags, io);
+const browser = await browserOption(flags.text("browser-path") ?? null, io.environment) ?? {};
+const {replay: replay} = await Promise.all([ __webpack_require__.e("module-2856"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-crawl-url-shape"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-rules-condition"), __webpack_require__.e("shared-decode-body"), __webpack_require__.e("engine-run"), __webpack_require__.e("module-64856") ]).then(__webpack_require__.bind(__webpack_require__, 64856));
+const replayed = [];
+for (const finding of findings) {
+const elsewhere = flags.text("target");
+const {hostname: hostname, options: options} = (0, _gate_inputs_parse_target_js__WEBPACK_IMPORTED_MODULE_4__.h)("--target", elsewhere ?? finding.target);
+const scheme = options.scheme ?? schemeOf(finding);
+const outcome = await replay({
+finding: finding,
+target: `${scheme}://${hostname}${options.start_path ?? ""}`,
+isElsewhere: elsewhere !== undefined,
+options: secretsFor({
+hostname: hostname,
+scheme: scheme
+}, flags, io),
+ownershipProven: (0, _shared_local_names_js__WEBPACK_IMPORTED_MODULE_10__.mJ)(hostname.replace(/:\d+$/, "").replace(/^\[|\]$/g, "")),
+signal: io.signal,
+rules: rules,
+...browser,
+...trustedRoots.length === 0 ? {} : {
+trustedRoots: trustedRoots
+}
+});
+replayed.push({
+finding: finding,
+...outcome
+});
+onEach({
+finding: finding,
+...outcome
+});
+}
+return replayed;
+}
+async function rulesFor(findings, flags, io) {
+const {registeredCheckIds: registeredCheckIds, repositoryRules: repositoryRules} = await __webpack_require__.e("embedded").then(__webpack_require__.bind(__webpack_require__, 43012));
+const builtIn = new Set(await registeredCheckIds());
+if (findings.every(({check_id: check_id}) => builtIn.has(check_id))) return [];
+const configFile = (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__.me)(flags, io.environment)["config-file"] ?? "";
+const configRef = flags.text("config-ref") ?? null;
+return repositoryRules(await (0, _policy_files_js__WEBPACK_IMPORTED_MODULE_14__.Q)({
+configFile: configFile,
+ignoreFile: "",
+configRef: configRef,
+naming: (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__.GI)(flags)
+}, io));
+}
+function schemeOf({location: location}) {
+return location.url.startsWith("http:") ? "http" : "https";
+}
+function chosen(findings, flags) {
+const {positionals: positionals} = flags;
+const least = flags.text("severity");
+if (least === undefined && flags.flag("all") !== true && positionals.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.UsageError("<fingerprint>", "is missing; --all replays every finding of the report.");
+const named = positionals.length === 0 ? findings : positionals.map(prefix => withPrefix(findings, prefix));
+if (least === undefined) return named;
+const rank = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.qs)((0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_6__.gX)("--severity", least, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.oC));
+return named.filter(({severity: severity}) => (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.qs)(severity) <= rank);
+}
+function withPrefix(findings, prefix) {
+const wanted = prefix.toLowerCase();
+if (!/^[0-9a-f]{1,32}$/.test(wanted) || wanted.length < PREFIX_MIN) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(prefix), `is no fingerprint; give ${PREFIX_MIN} to 32 hexadecimal digits.`);
+const [found, ...others] = findings.filter(({fingerprint: fingerprint}) => fingerprint.startsWith(wanted));
+if (found === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(prefix), "is no fingerprint of the report.");
+if (others.some(({fingerprint: fingerprint}) => fingerprint !== found.fingerprint)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(prefix), `is the beginning of ${others.length + 1} fingerprints; give more of it.`);
+return found;
+}
+function secretsFor(target, flags, io) {
+const raw = (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__.me)(flags, io.environment);
+const read = path => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
+node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
+const sources = {
+raw: raw,
+naming: (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__.GI)(flags),
+readFile: read,
+readText: read
+};
+const headers = (0, _gate_inputs_request_headers_js__WEBPACK_IMPORTED_MODULE_5__.L)("--request-headers", raw["request-headers"] ?? "");
+return {
+...Object.keys(headers).length === 0 ? {} : {
+request_headers: headers
+},
+...raw.browser === "off" ? {
+browser: "off"
+} : {},
+...(0, _gate_inputs_api_description_js__WEBPACK_IMPORTED_MODULE_3__.A)(sources, raw["api-description"]),
+...(0, _gate_settings_login_settings_js__WEBPACK_IMPORTED_MODULE_8__.Qm)(sources, target)
+};
+}
+function textOf({finding: finding, verdict: verdict, reason: reason, proof: proof}) {
+const {title: title, check_id: check_id, fingerprint: fingerprint, location: location} = finding;
+const lines = [ `${verdict}: ${title} (${check_id}, ${fingerprint.slice(0, PREFIX_MIN)}) ${location.url}`, ...reason === null ? [] : [ `  ${reason}` ], ...(proof?.requests ?? []).map(({role: role, method: method, url: url}) => `  ${role}: ${method} ${url}`), ...proof?.browser === undefined ? [] : [ ...proof.browser.steps, proof.browser.executed ].map(text => `  ${text}`) ];
+return lines.map(line => `${(0, _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__.escapeTerminal)(line.trimEnd())}\n`).join("");
+}
+function documentOf({finding: finding, verdict: verdict, reason: reason, proof: proof, requests: requests}) {
+const {fingerprint: fingerprint, check_id: check_id, title: title, severity: severity, location: location} = finding;
+return {
+fingerprint: fingerprint,
+check_id: check_id,
+title: title,
+severity: severity,
+location: location,
+verdict: verdict,
+reason: reason,
+proof: proof,
+requests: requests
+};
+}
+function statusOf(replayed) {
+if (replayed.some(({verdict: verdict}) => verdict === "still there")) return _exit_status_js__WEBPACK_IMPORTED_MODULE_12__.u.failed;
+return replayed.some(({verdict: verdict}) => verdict === "cannot tell") ? _exit_status_js__WEBPACK_IMPORTED_MODULE_12__.u.inconclusive : _exit_status_js__WEBPACK_IMPORTED_MODULE_12__.u.passed;
+}
+},
+6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CH: () => flagsOrHelp,
+bQ: () => parseFlags,
+gP: () => assertFlagsOnly,
+lu: () => HELP_FLAG
+});
+var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
+var _shared_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27830);
+const HELP_FLAG = {
+type: "boolean",
+short: "h",
+description: "Show this help."
+};
+function flagsOrHelp(args, table, help, io) {
+const flags = parseFlags(args, table);
+if (flags.flag("help") !== true) return flags;
+io.out(help(io.outColumns));
+return null;
+}
+function assertFlagsOnly({positionals: [surplus]}, message) {
+if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+}
+function parseFlags(args, table) {
+const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+args: args.map(arg => normalized(arg, table)),
+options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+type: flag.type,
+...flag.multiple === true ? {
+multiple: true
+} : {},
+...flag.short === undefined ? {} : {
+short: flag.short
+}
+} ])),
+strict: false,
+tokens: true,
+allowPositionals: true,
+allowNegative: true
+});
+for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
+const given = values;
+const textsOf = name => {
+const value = given[name];
+return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+};
+return {
+positionals: positionals,
+text: name => textsOf(name).at(-1),
+texts: textsOf,
+flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+};
+}
+function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
+const positive = name.replace(/^no-/, "");
+const flag = Object.hasOwn(table, name) ? table[name] : undefined;
+const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
+if (flag === undefined && !isNegative) {
+const near = (0, _shared_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
+const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
+}
+if (flag?.type !== "string") {
+if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
+return;
+}
+const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
+if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
+}
+function normalized(arg, table) {
+const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
+if (match === null) return arg;
+const [, name = "", value] = match;
+if (table[name]?.type !== "boolean") return arg;
+return value === "true" ? `--${name}` : `--no-${name}`;
+}
+},
+53177: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_: () => readReportedFindings
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var typebox_value__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79229);
+var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84472);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
+var _baseline_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28313);
+const Reported = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Pick(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "fingerprint", "check_id", "title", "severity", "location", "locations", "remediation", "proof" ]);
+async function readReportedFindings(path, directory) {
+const input = "--report";
+const {document: document, list: list} = await (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_4__.k)(input, path, directory);
+return list.map((entry, index) => {
+const known = typebox_value__WEBPACK_IMPORTED_MODULE_1__.WT.Clean(Reported, {
+...entry
+});
+if (!typebox_value__WEBPACK_IMPORTED_MODULE_1__.WT.Check(Reported, known)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)}: findings.${index} does not have the form of a finding.`);
+return {
+...known,
+target: (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.$6)(entry, "target")?.replace("?…", "") ?? targetOf(document)
+};
+});
+}
+function targetOf(document) {
+const path = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.$6)(document, "scan", "options", "start_path") ?? "";
+return ((0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.$6)(document, "scan", "target") ?? "") + path;
+}
+},
+362: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+DS: () => OUTPUT_FORMATS,
+GI: () => flagName,
+Gw: () => SCAN_FLAGS,
+me: () => rawInputs
+});
+var _gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34125);
+var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6222);
+const OUTPUT_FORMATS = [ "pretty", "json", "markdown", "sarif", "html", "junit", "gitlab", "csv" ];
+const GROUP_TITLES = {
+targets: "Targets and scans",
+gate: "Verdict",
+report: "Output and reports",
+running: "Running",
+service: "Service",
+network: "Network",
+GitHub: "GitHub"
+};
+function isSwitch(name) {
+return _gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name].type.kind === "boolean";
+}
+function flagOf(name) {
+const input = _gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name];
+const fallback = input.default === "" ? "" : ` Default: ${input.default}.`;
+const variable = input.secret === undefined ? input.variable === undefined ? "" : ` Environment variable: ${input.variable}.` : ` Prefer the environment variable ${input.secret}: flags are visible in process lists.`;
+return {
+type: isSwitch(name) ? "boolean" : "string",
+group: GROUP_TITLES[input.group],
+description: `${input.description.replaceAll("`", "")}${fallback}${variable}`,
+...isSwitch(name) ? {} : {
+value: input.value ?? "N"
+}
+};
+}
+const names = Object.keys(_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd);
+const SCAN_FLAGS = inGroups({
+"scan-type": {
+type: "string",
+multiple: true,
+value: "T",
+description: "one scan type, repeatable.",
+aliasOf: "scan-types"
+},
+"fail-on": {
+type: "string",
+value: "S",
+description: "",
+aliasOf: "fail-on-severity"
+},
+...Object.fromEntries(names.map(name => [ name, flagOf(name) ])),
+"config-ref": {
+type: "string",
+value: "COMMIT",
+description: "Read --config-file and --ignore-file from this commit, branch or tag of the local repository, so that a merge request cannot loosen its own gate.",
+group: GROUP_TITLES.gate
+},
+baseline: {
+type: "string",
+value: "FILE",
+description: "Earlier result to compare with (--format json, or a JSON report).",
+group: GROUP_TITLES.gate
+},
+format: {
+type: "string",
+value: "F",
+description: `Format of standard output: ${OUTPUT_FORMATS.join(", ")}. Default: pretty.`,
+group: GROUP_TITLES.report
+},
+verbose: {
+type: "boolean",
+description: "Print every finding in full, not only those that block.",
+group: GROUP_TITLES.report
+},
+out: {
+type: "string",
+value: "DIR",
+description: "Folder for the reports of --report-formats.",
+group: GROUP_TITLES.report
+},
+"ca-file": {
+type: "string",
+value: "FILE",
+description: "File with PEM certificates to trust in addition to the built-in roots.",
+group: GROUP_TITLES.network
+},
+"insecure-http": {
+type: "boolean",
+description: "Allow sending the API key over unencrypted HTTP to another host.",
+group: GROUP_TITLES.network
+},
+help: _flags_js__WEBPACK_IMPORTED_MODULE_1__.lu
+});
+function inGroups(flags) {
+const titles = Object.values(GROUP_TITLES);
+const place = ({group: group}) => group === undefined ? titles.length : titles.indexOf(group);
+return Object.fromEntries(Object.entries(flags).sort(([, one], [, other]) => place(one) - place(other)));
+}
+function rawInputs(flags, environment) {
+const raw = {};
+for (const name of names) {
+const value = isSwitch(name) ? flags.flag(name)?.toString() : flags.text(name);
+if (value !== undefined) raw[name] = value;
+}
+const types = flags.texts("scan-type");
+if (types.length > 0) raw["scan-types"] = [ ...types, raw["scan-types"] ?? "" ].join(",");
+raw["fail-on-severity"] ??= flags.text("fail-on") ?? "";
+raw.targets = [ ...flags.positionals, raw.targets ?? "" ].join("\n");
+raw["api-url"] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd["api-url"].variable] ?? "";
+if (raw["api-url"].trim() !== "") raw["api-key"] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd["api-key"].secret] ?? "";
+raw.browser ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd.browser.variable] ?? "";
+for (const name of [ "request-headers", "login", "second-login", "admin-login" ]) raw[name] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name].secret] ?? "";
+return raw;
+}
+function flagName(flags) {
+return name => {
+if (name === "targets") return "<target>";
+if (name === "fail-on-severity" && flags.text("fail-on") !== undefined) return "--fail-on";
+if (name === "scan-types" && flags.texts("scan-type").length > 0) return "--scan-type";
+return `--${name}`;
+};
+}
+},
+863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B1: () => parseTargetAddress,
+V8: () => formatTargetHost,
+xY: () => formatTargetAddress,
+zC: () => TargetSyntaxError
+});
+var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+class TargetSyntaxError extends Error {
+code;
+constructor(code, message) {
+super(message);
+this.name = "TargetSyntaxError";
+this.code = code;
+}
+}
+const TARGET_LENGTH_MAX = 2300;
+const PATH_LENGTH_MAX = 2e3;
+const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):\/\//i;
+const SCHEME_ONLY = /^(?:about|blob|data|file|ftp|https?|javascript|mailto|ssh):(?!\d{1,5}(?:$|[/?#]))/i;
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+function parseTargetAddress(input) {
+const text = input.trim();
+if (text === "") throw new TargetSyntaxError("empty", "A target is empty; write host, host:port or an http(s) URL.");
+if (text.length > TARGET_LENGTH_MAX) {
+throw new TargetSyntaxError("host", `A target must not exceed ${TARGET_LENGTH_MAX} characters.`);
+}
+if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
+throw new TargetSyntaxError("host", "A target must not contain spaces, backslashes or control characters.");
+}
+const written = SCHEME.exec(text);
+const rest = written === null ? text : text.slice(written[0].length);
+const end = rest.search(/[/?#]/);
+const authority = end < 0 ? rest : rest.slice(0, end);
+if (authority.includes("@")) {
+throw new TargetSyntaxError("credentials", "A target must not contain credentials (user:password@). Pass them as request headers, which are kept secret.");
+}
+const scheme = written?.[1]?.toLowerCase() ?? null;
+if (scheme !== null && scheme !== "http" && scheme !== "https" || scheme === null && SCHEME_ONLY.test(text)) {
+throw new TargetSyntaxError("scheme", "Only http:// and https:// URLs can be scanned.");
+}
+const {host: host, portText: portText} = splitAuthority(authority);
+const port = portText === null ? defaultPort(scheme) : parsePort(portText);
+return {
+...parseHost(host),
+port: port,
+scheme: scheme,
+path: end < 0 ? null : parsePath(rest.slice(end))
+};
+}
+function formatTargetHost(host, port) {
+const name = host.includes(":") ? `[${host}]` : host;
+return port === null ? name : `${name}:${port}`;
+}
+function formatTargetAddress({host: host, port: port, scheme: scheme}) {
+return formatTargetHost(host, port === defaultPort(scheme) ? null : port);
+}
+function defaultPort(scheme) {
+return scheme === null ? null : scheme === "https" ? 443 : 80;
+}
+function splitAuthority(authority) {
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(authority)) return {
+host: `[${authority}]`,
+portText: null
+};
+const [, host, portText = null] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? [];
+if (host === undefined) {
+throw new TargetSyntaxError("host", "An IPv6 address with a port needs brackets, for example [2001:db8::1]:8443.");
+}
+return {
+host: host,
+portText: portText
+};
+}
+function parsePort(text) {
+const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
+if (port >= 1 && port <= 65535) return port;
+throw new TargetSyntaxError("port", "The port must be a number from 1 to 65535.");
+}
+function parseHost(text) {
+if (text === "") throw new TargetSyntaxError("host", "A target needs a host.");
+if (text.startsWith("[")) {
+const address = text.slice(1, -1);
+if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) || address.includes("%")) {
+throw new TargetSyntaxError("host", "The brackets do not contain an IPv6 address without a zone.");
+}
+return {
+host: new URL(`http://[${address}]/`).hostname.slice(1, -1),
+isIpAddress: true
+};
+}
+const name = text.replace(/\.$/, "").toLowerCase();
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(name)) return {
+host: name,
+isIpAddress: true
+};
+if (name.includes("*")) throw new TargetSyntaxError("host", "A wildcard cannot be scanned; name each host.");
+const ascii = name.includes("%") ? "" : (0, node_url__WEBPACK_IMPORTED_MODULE_1__.domainToASCII)(name);
+const labels = ascii.split(".");
+if (/^(?:0x[0-9a-f]*|[0-9]+)$/.test(labels.at(-1) ?? "")) {
+throw new TargetSyntaxError("host", "An IPv4 address must be written as four decimal numbers, such as 192.0.2.1.");
+}
+if (ascii.length > 253 || !labels.every(label => LABEL.test(label))) {
+throw new TargetSyntaxError("host", "The host is not a valid host name.");
+}
+return {
+host: ascii,
+isIpAddress: false
+};
+}
+function parsePath(tail) {
+const {pathname: pathname, search: search} = new URL(tail.startsWith("/") ? `http://host${tail}` : `http://host/${tail}`);
+const path = `${pathname}${search}`;
+if (path.length <= PATH_LENGTH_MAX) return path;
+throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
+}
+},
+3367: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => parseTarget
+});
+var _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(863);
+var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
+function parseTarget(input, given) {
+const address = parseOrThrow(input, given);
+const hostname = (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.xY)(address);
+const {scheme: scheme, path: path} = address;
+const [pathname, query] = path === null || path === "/" ? [ "" ] : path.split("?", 2);
+return {
+input: `${scheme === null ? "" : `${scheme}://`}${hostname}${pathname}${query === undefined ? "" : "?…"}`,
+hostname: hostname,
+options: {
+...scheme === null ? {} : {
+scheme: scheme
+},
+...path === null || path === "/" ? {} : {
+start_path: path
+}
+}
+};
+}
+function parseOrThrow(input, given) {
+try {
+return (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.B1)(given);
+} catch (error) {
+if (!(error instanceof _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.zC)) throw error;
+throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(input, `${(0, 
+_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(withoutUserInfo(given))}: ${error.message}`);
+}
+}
+function withoutUserInfo(text) {
+const bare = text.replace(/[?#].*/s, "");
+return bare.replace(/^([a-z][a-z0-9+.-]*:\/*)?[^/\\]*@/i, "$1");
+}
+},
+84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+S: () => shown,
+UsageError: () => UsageError
+});
+var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+class UsageError extends Error {
+code="usage_error";
+input;
+problems;
+constructor(input, message, options) {
+super(options?.problems?.map(problem => problem.message).join("\n") ?? `${input}: ${message}`, options);
+this.name = "UsageError";
+this.input = input;
+this.problems = options?.problems ?? [ {
+title: `invalid input ${input}`,
+message: this.message,
+isPublic: false
+} ];
+}
+static inFile(input, file, problems, options) {
+const listed = problems.map(({line: line, text: text}) => ({
+title: line === null ? file : `${file}, line ${line}`,
+message: `${file}: ${text}${line === null ? "" : ` (line ${line})`}${text.endsWith("?") ? "" : "."}`,
+isPublic: true
+}));
+return new UsageError(input, "", {
+...options,
+problems: listed
+});
+}
+}
+function shown(value) {
+return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
+}
+},
+28291: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+R: () => completeFinding
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+function completeFinding(finding, options) {
+const {scanId: scanId, index: index, now: now} = options;
+const check_id = finding.check_id ?? "service.unnamed";
+const title = finding.title ?? check_id;
+const location = finding.location ?? finding.locations?.[0] ?? {
+url: "",
+method: null,
+parameter: null
+};
+const locations = finding.locations ?? [ location ];
+const identity = finding.check_id ?? finding.title ?? finding.id ?? `${scanId} ${index}`;
+const fingerprint = finding.fingerprint ?? digest([ identity, title, pathOf(location.url), location.parameter ?? "" ]);
+return {
+cvss: null,
+cwe: [],
+owasp: [],
+description: "",
+evidence: "",
+remediation: "",
+references: [],
+confidence: "firm",
+state: "open",
+locations_total: locations.length,
+first_seen_at: new Date(now).toISOString(),
+...finding,
+id: finding.id ?? `fnd_${digest([ fingerprint, String(index) ]).slice(0, 24)}`,
+scan_id: scanId,
+check_id: check_id,
+title: title,
+location: location,
+locations: locations,
+fingerprint: fingerprint
+};
+}
+function digest(parts) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+}
+function pathOf(url) {
+return URL.canParse(url) ? new URL(url).pathname : url;
+}
+},
+35007: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ZUJ: () => typebox_namespaceObject
+});
+var typebox_namespaceObject = {};
+__webpack_require__.r(typebox_namespaceObject);
+__webpack_require__.d(typebox_namespaceObject, {
+Any: () => any.F,
+Array: () => array.O3,
+BigInt: () => bigint.Qw,
+Boolean: () => types_boolean.v,
+Call: () => call.Je,
+Capitalize: () => capitalize.P,
+Codec: () => _codec.Ne,
+Conditional: () => conditional.b,
+Constructor: () => types_constructor.DO,
+ConstructorParameters: () => constructor_parameters.R,
+Cyclic: () => cyclic.MW,
+Decode: () => _codec.Tq,
+DecodeBuilder: () => _codec.O$,
+Dependent: () => dependent.qi,
+Encode: () => _codec.dB,
+EncodeBuilder: () => _codec.Mg,
+Enum: () => types_enum.gp,
+Evaluate: () => evaluate.S,
+Exclude: () => exclude.n,
+Extends: () => type_extends.q,
+ExtendsResult: () => type_extends.d,
+Extract: () => extract.M,
+Function: () => types_function.zt,
+Generic: () => generic.c,
+Identifier: () => identifier.g,
+Immutable: () => _immutable.J,
+Index: () => action.jK,
+Infer: () => infer.N,
+InstanceType: () => instance_type.y,
+Instantiate: () => instantiate.l5,
+Integer: () => integer.jz,
+Interface: () => action_interface.KA,
+Intersect: () => intersect.oo,
+IsAny: () => any.h,
+IsArray: () => array.QS,
+IsBigInt: () => bigint.cQ,
+IsBoolean: () => types_boolean.Z,
+IsCall: () => call.rx,
+IsCodec: () => _codec.Lp,
+IsConstructor: () => types_constructor.ZV,
+IsCyclic: () => cyclic.c_,
+IsDependent: () => dependent.oZ,
+IsEnum: () => types_enum.Kk,
+IsEnumValue: () => types_enum.dW,
+IsFunction: () => types_function.hg,
+IsGeneric: () => generic.E,
+IsIdentifier: () => identifier.o,
+IsImmutable: () => _immutable.P,
+IsInfer: () => infer.t,
+IsInteger: () => integer.$p,
+IsIntersect: () => intersect.Yq,
+IsKind: () => schema.n,
+IsLiteral: () => literal.gP,
+IsNever: () => never.Df,
+IsNull: () => types_null.E,
+IsNumber: () => number.Mx,
+IsObject: () => object.av,
+IsOptional: () => _optional.X,
+IsParameter: () => parameter.a,
+IsReadonly: () => _readonly.T,
+IsRecord: () => record.cZ,
+IsRef: () => ref.i,
+IsRefine: () => _refine.Ux,
+IsRest: () => rest.H,
+IsSchema: () => schema.Y,
+IsString: () => string.IP,
+IsSymbol: () => symbol.n,
+IsTemplateLiteral: () => template_literal.gm,
+IsThis: () => types_this.$,
+IsTuple: () => tuple.PN,
+IsUndefined: () => types_undefined.R,
+IsUnion: () => union.my,
+IsUnknown: () => unknown.f,
+IsUnsafe: () => unsafe.h,
+IsVoid: () => types_void.j,
+KeyOf: () => keyof.t,
+Literal: () => literal.uS,
+Lowercase: () => lowercase.A,
+Mapped: () => mapped.u,
+Module: () => action_module.n,
+Never: () => never.ps,
+NonNullable: () => non_nullable.p,
+Null: () => types_null.U,
+Number: () => number.wN,
+Object: () => object.wS,
+Omit: () => omit.E,
+Optional: () => _optional.o,
+Parameter: () => parameter.k,
+Parameters: () => parameters.H,
+Partial: () => partial.e,
+Pick: () => pick.m,
+Readonly: () => _readonly.Z,
+ReadonlyObject: () => readonly_object.Y3,
+ReadonlyType: () => readonly_object.th,
+Record: () => record.mS,
+RecordKey: () => record.VJ,
+RecordPattern: () => record.EY,
+RecordValue: () => record.Bo,
+Ref: () => ref.o,
+Refine: () => _refine.QL,
+Required: () => required.m,
+Rest: () => rest.N,
+ReturnType: () => return_type.p,
+Script: () => script.e,
+String: () => string.Qf,
+Symbol: () => symbol.N,
+TemplateLiteral: () => template_literal.k_,
+This: () => types_this.R,
+Tuple: () => tuple.rd,
+Uncapitalize: () => uncapitalize.w,
+Undefined: () => types_undefined.r,
+Union: () => union.gP,
+Unknown: () => unknown.$,
+Unsafe: () => unsafe.T,
+Uppercase: () => uppercase.r,
+Void: () => types_void.T,
+With: () => action_with.R
+});
+var action = __webpack_require__(96301);
+var engine = __webpack_require__(44318);
+var type_extends = __webpack_require__(5257);
+var script = __webpack_require__(54441);
+var types = __webpack_require__(11309);
+var instantiate = __webpack_require__(7749);
+var capitalize = __webpack_require__(98068);
+var conditional = __webpack_require__(68650);
+var constructor_parameters = __webpack_require__(64869);
+var evaluate = __webpack_require__(49731);
+var exclude = __webpack_require__(74276);
+var extract = __webpack_require__(47329);
+var instance_type = __webpack_require__(33430);
+var action_interface = __webpack_require__(1971);
+var keyof = __webpack_require__(26300);
+var lowercase = __webpack_require__(34737);
+var mapped = __webpack_require__(49547);
+var action_module = __webpack_require__(67474);
+var non_nullable = __webpack_require__(8673);
+var omit = __webpack_require__(96317);
+var parameters = __webpack_require__(9238);
+var partial = __webpack_require__(10641);
+var pick = __webpack_require__(96185);
+var readonly_object = __webpack_require__(62930);
+var required = __webpack_require__(98889);
+var return_type = __webpack_require__(66243);
+var uncapitalize = __webpack_require__(47297);
+var uppercase = __webpack_require__(4170);
+var action_with = __webpack_require__(60866);
+var _codec = __webpack_require__(4156);
+var _immutable = __webpack_require__(96214);
+var _optional = __webpack_require__(20214);
+var _readonly = __webpack_require__(13288);
+var _refine = __webpack_require__(68697);
+var any = __webpack_require__(14935);
+var array = __webpack_require__(97894);
+var bigint = __webpack_require__(27626);
+var types_boolean = __webpack_require__(7957);
+var call = __webpack_require__(4759);
+var types_constructor = __webpack_require__(8197);
+var cyclic = __webpack_require__(50330);
+var types_enum = __webpack_require__(98903);
+var types_function = __webpack_require__(46951);
+var generic = __webpack_require__(73778);
+var identifier = __webpack_require__(64262);
+var dependent = __webpack_require__(18712);
+var infer = __webpack_require__(35889);
+var integer = __webpack_require__(4247);
+var intersect = __webpack_require__(69270);
+var literal = __webpack_require__(4e4);
+var never = __webpack_require__(9139);
+var types_null = __webpack_require__(66316);
+var number = __webpack_require__(64400);
+var object = __webpack_require__(10982);
+var parameter = __webpack_require__(27224);
+var record = __webpack_require__(58848);
+var ref = __webpack_require__(43042);
+var rest = __webpack_require__(27137);
+var schema = __webpack_require__(8122);
+var string = __webpack_require__(87964);
+var symbol = __webpack_require__(97111);
+var template_literal = __webpack_require__(64125);
+var types_this = __webpack_require__(91263);
+var tuple = __webpack_require__(62023);
+var types_undefined = __webpack_require__(51421);
+var union = __webpack_require__(31520);
+var unknown = __webpack_require__(57191);
+var unsafe = __webpack_require__(95557);
+var types_void = __webpack_require__(55129);
+const build = null && Type;
+}
 };

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { RouteDefinition } from '../contract/route-definition.ts';
+import { type RouteDefinition } from '../contract/route-definition.ts';
 import { type Page } from './check-response.ts';
 import { type ClientOptions } from './client-options.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
@@ -36,7 +36,6 @@ export interface ApiPromise<Value> extends Promise<Value> {
         readonly response: ResponseInfo;
     }>;
 }
-/** Calls the routes of a table by their names and checks the responses. */
 export interface Call<RouteName extends string> {
     readonly baseUrl: string;
     /** @param read reads a successful response; `request` is its method and path, for messages */

@@ -22,8 +22,11 @@ export interface Client {
     createTarget(body: models.TargetCreate, options?: WriteOptions): ApiPromise<models.Target>;
     listTargets(query?: models.ListTargetsQuery, options?: CallOptions): ApiPromise<Page<models.Target>>;
     iterateTargets(query?: models.ListTargetsQuery, options?: CallOptions): AsyncGenerator<models.Target, void, undefined>;
+    getChecks(options?: CallOptions): ApiPromise<models.Checks>;
+    putChecks(body: models.ChecksUpdate, options?: CallOptions): ApiPromise<models.Checks>;
     getTarget(targetId: string, options?: CallOptions): ApiPromise<models.Target>;
     deleteTarget(targetId: string, options?: CallOptions): ApiPromise<void>;
+    eraseTarget(targetId: string, options?: CallOptions): ApiPromise<void>;
     listTargetFindings(targetId: string, query?: models.ListTargetFindingsQuery, options?: CallOptions): ApiPromise<Page<models.TargetFinding>>;
     iterateTargetFindings(targetId: string, query?: models.ListTargetFindingsQuery, options?: CallOptions): AsyncGenerator<models.TargetFinding, void, undefined>;
     verifyTarget(targetId: string, body: models.TargetVerify, options?: WriteOptions): ApiPromise<models.Verification>;

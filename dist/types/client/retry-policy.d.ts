@@ -1,6 +1,5 @@
 import type { HttpMethod } from '../contract/route-definition.ts';
 export interface RetryPolicy {
-    /** Retries after the first attempt. */
     readonly maxRetries: number;
     /** First wait in milliseconds; doubles with each retry. */
     readonly baseDelayMs: number;
@@ -12,7 +11,6 @@ export interface RetryPolicy {
     readonly budgetMs: number;
 }
 export declare const DEFAULT_RETRY_POLICY: RetryPolicy;
-/** Why one attempt failed. */
 export type AttemptFailure = 
 /** `sent: false` when the request cannot have reached the service (unknown host, connection refused). */
 {
@@ -39,7 +37,7 @@ export interface RetryQuestion {
 /**
  * Milliseconds to wait before the next attempt, or null to give up. Pure.
  *
- * GET and DELETE are retried. A POST or PATCH is retried only with an Idempotency-Key, or when the first attempt cannot
+ * GET, PUT and DELETE are retried. A POST or PATCH is retried only with an Idempotency-Key, or when the first attempt cannot
  * have had an effect: it never reached the service, or was refused with 429 or 503.
  */
 export declare function retryDelay(question: RetryQuestion, policy?: RetryPolicy): number | null;

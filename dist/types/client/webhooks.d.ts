@@ -1,7 +1,6 @@
 import type { KnownEvent } from '../generated/models.ts';
 /** An event of a type that this version does not know. */
 export interface UnknownEvent {
-    /** Event id. */
     id: string;
     type: string;
     created_at: string;

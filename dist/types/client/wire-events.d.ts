@@ -77,6 +77,38 @@ export declare const WIRE_EVENTS: {
             method: Type.TString;
         }>;
     }>;
+    readonly 'finding.created': Type.TObject<{
+        id: Type.TString;
+        type: Type.TLiteral<"finding.created">;
+        created_at: Type.TString;
+        data: Type.TObject<{
+            title: Type.TOptional<Type.TString>;
+            url: Type.TOptional<Type.TString>;
+            scan_id: Type.TOptional<Type.TString>;
+            fingerprint: Type.TOptional<Type.TString>;
+            check_id: Type.TString;
+            severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+            target: Type.TString;
+            finding_id: Type.TString;
+            scan_type: Type.TOptional<Type.TString>;
+        }>;
+    }>;
+    readonly 'finding.fixed': Type.TObject<{
+        id: Type.TString;
+        type: Type.TLiteral<"finding.fixed">;
+        created_at: Type.TString;
+        data: Type.TObject<{
+            title: Type.TOptional<Type.TString>;
+            url: Type.TOptional<Type.TString>;
+            scan_id: Type.TOptional<Type.TString>;
+            fingerprint: Type.TOptional<Type.TString>;
+            check_id: Type.TString;
+            severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+            target: Type.TString;
+            finding_id: Type.TString;
+            scan_type: Type.TOptional<Type.TString>;
+        }>;
+    }>;
 };
 /** An event of a type that this version does not know. */
 export declare const WireUnknownEvent: Type.TObject<{

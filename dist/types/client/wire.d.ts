@@ -42,6 +42,7 @@ export declare const WireScan: TObject<Wire<Merged<{
         scheme: TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: TOptional<Type.TArray<Type.TString>>;
         severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+        first_paths: TOptional<Type.TArray<Type.TString>>;
         extra_paths: TOptional<Type.TArray<Type.TString>>;
         include_paths: TOptional<Type.TArray<Type.TString>>;
         exclude_paths: TOptional<Type.TArray<Type.TString>>;
@@ -49,6 +50,7 @@ export declare const WireScan: TObject<Wire<Merged<{
         max_requests_per_second: TOptional<Type.TInteger>;
         scan_minutes: TOptional<Type.TInteger>;
         third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
+        checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: TOptional<Type.TBoolean>;
     }>;
     tokens_charged: Type.TInteger;
@@ -63,7 +65,7 @@ export declare const WireScan: TObject<Wire<Merged<{
     }, {
         reason: Type.TString;
     }>>, Type.TNull]>;
-}>, "id" | "target" | "scan_type" | "status">>;
+}>, "status" | "id" | "target" | "scan_type">>;
 export type ReceivedScan = Static<typeof WireScan>;
 /** A scan of which only the id and the status are certain. */
 export declare const WireScanState: TObject<Wire<Merged<{
@@ -96,6 +98,7 @@ export declare const WireScanState: TObject<Wire<Merged<{
         scheme: TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: TOptional<Type.TArray<Type.TString>>;
         severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+        first_paths: TOptional<Type.TArray<Type.TString>>;
         extra_paths: TOptional<Type.TArray<Type.TString>>;
         include_paths: TOptional<Type.TArray<Type.TString>>;
         exclude_paths: TOptional<Type.TArray<Type.TString>>;
@@ -103,6 +106,7 @@ export declare const WireScanState: TObject<Wire<Merged<{
         max_requests_per_second: TOptional<Type.TInteger>;
         scan_minutes: TOptional<Type.TInteger>;
         third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
+        checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: TOptional<Type.TBoolean>;
     }>;
     tokens_charged: Type.TInteger;
@@ -117,7 +121,7 @@ export declare const WireScanState: TObject<Wire<Merged<{
     }, {
         reason: Type.TString;
     }>>, Type.TNull]>;
-}>, "id" | "status">>;
+}>, "status" | "id">>;
 /** Any member of `summary` may be absent. */
 export declare const WireBulk: TObject<{
     summary: TObject<Wire<Omit<{
@@ -158,6 +162,7 @@ export declare const WireBulk: TObject<{
                 scheme: TOptional<Type.TUnsafe<"http" | "https">>;
                 disable_checks: TOptional<Type.TArray<Type.TString>>;
                 severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                first_paths: TOptional<Type.TArray<Type.TString>>;
                 extra_paths: TOptional<Type.TArray<Type.TString>>;
                 include_paths: TOptional<Type.TArray<Type.TString>>;
                 exclude_paths: TOptional<Type.TArray<Type.TString>>;
@@ -165,6 +170,7 @@ export declare const WireBulk: TObject<{
                 max_requests_per_second: TOptional<Type.TInteger>;
                 scan_minutes: TOptional<Type.TInteger>;
                 third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
+                checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
                 active_post: TOptional<Type.TBoolean>;
             }>;
             tokens_charged: Type.TInteger;
@@ -335,6 +341,29 @@ export declare const WireFinding: TObject<Wire<Merged<{
     locations_total: Type.TInteger;
     description: Type.TString;
     evidence: Type.TString;
+    proof: TOptional<TObject<{
+        requests: Type.TArray<TObject<{
+            role: Type.TUnsafe<"control" | "proof">;
+            method: Type.TString;
+            url: Type.TString;
+            headers: Type.TArray<TObject<{
+                name: Type.TString;
+                value: Type.TString;
+            }>>;
+            body: Type.TUnion<[Type.TString, Type.TNull]>;
+            response: Type.TUnion<[TObject<{
+                status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+                before: Type.TString;
+                match: Type.TString;
+                after: Type.TString;
+            }>, Type.TNull]>;
+        }>>;
+        browser: TOptional<TObject<{
+            url: Type.TString;
+            steps: Type.TArray<Type.TString>;
+            executed: Type.TString;
+        }>>;
+    }>>;
     remediation: Type.TString;
     references: Type.TArray<Type.TString>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -378,6 +407,29 @@ export declare const WireTargetFinding: TObject<Wire<Merged<{
     locations_total: Type.TInteger;
     description: Type.TString;
     evidence: Type.TString;
+    proof: TOptional<TObject<{
+        requests: Type.TArray<TObject<{
+            role: Type.TUnsafe<"control" | "proof">;
+            method: Type.TString;
+            url: Type.TString;
+            headers: Type.TArray<TObject<{
+                name: Type.TString;
+                value: Type.TString;
+            }>>;
+            body: Type.TUnion<[Type.TString, Type.TNull]>;
+            response: Type.TUnion<[TObject<{
+                status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+                before: Type.TString;
+                match: Type.TString;
+                after: Type.TString;
+            }>, Type.TNull]>;
+        }>>;
+        browser: TOptional<TObject<{
+            url: Type.TString;
+            steps: Type.TArray<Type.TString>;
+            executed: Type.TString;
+        }>>;
+    }>>;
     remediation: Type.TString;
     references: Type.TArray<Type.TString>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -424,6 +476,7 @@ export declare const WireReport: TObject<Merged<{
             scheme: TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: TOptional<Type.TArray<Type.TString>>;
             severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+            first_paths: TOptional<Type.TArray<Type.TString>>;
             extra_paths: TOptional<Type.TArray<Type.TString>>;
             include_paths: TOptional<Type.TArray<Type.TString>>;
             exclude_paths: TOptional<Type.TArray<Type.TString>>;
@@ -431,6 +484,7 @@ export declare const WireReport: TObject<Merged<{
             max_requests_per_second: TOptional<Type.TInteger>;
             scan_minutes: TOptional<Type.TInteger>;
             third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
+            checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: TOptional<Type.TBoolean>;
         }>;
         tokens_charged: Type.TInteger;
@@ -497,6 +551,29 @@ export declare const WireReport: TObject<Merged<{
         locations_total: Type.TInteger;
         description: Type.TString;
         evidence: Type.TString;
+        proof: TOptional<TObject<{
+            requests: Type.TArray<TObject<{
+                role: Type.TUnsafe<"control" | "proof">;
+                method: Type.TString;
+                url: Type.TString;
+                headers: Type.TArray<TObject<{
+                    name: Type.TString;
+                    value: Type.TString;
+                }>>;
+                body: Type.TUnion<[Type.TString, Type.TNull]>;
+                response: Type.TUnion<[TObject<{
+                    status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+                    before: Type.TString;
+                    match: Type.TString;
+                    after: Type.TString;
+                }>, Type.TNull]>;
+            }>>;
+            browser: TOptional<TObject<{
+                url: Type.TString;
+                steps: Type.TArray<Type.TString>;
+                executed: Type.TString;
+            }>>;
+        }>>;
         remediation: Type.TString;
         references: Type.TArray<Type.TString>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -539,7 +616,7 @@ export declare const WireReport: TObject<Merged<{
     }>;
     coverage: TOptional<TObject<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_too_slow" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_provider_other" | "sign_in_provider_unreachable" | "sign_in_provider_page" | "sign_in_recording_failed" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
         pages_read: TOptional<Type.TInteger>;
@@ -572,7 +649,7 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -580,7 +657,7 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -588,7 +665,7 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -596,7 +673,7 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -653,6 +730,7 @@ export declare const WireReport: TObject<Merged<{
             scheme: TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: TOptional<Type.TArray<Type.TString>>;
             severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+            first_paths: TOptional<Type.TArray<Type.TString>>;
             extra_paths: TOptional<Type.TArray<Type.TString>>;
             include_paths: TOptional<Type.TArray<Type.TString>>;
             exclude_paths: TOptional<Type.TArray<Type.TString>>;
@@ -660,6 +738,7 @@ export declare const WireReport: TObject<Merged<{
             max_requests_per_second: TOptional<Type.TInteger>;
             scan_minutes: TOptional<Type.TInteger>;
             third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
+            checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: TOptional<Type.TBoolean>;
         }>;
         tokens_charged: Type.TInteger;
@@ -729,7 +808,7 @@ export declare const WireReport: TObject<Merged<{
     }>>;
     coverage: TOptional<TObject<Merged<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_too_slow" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_provider_other" | "sign_in_provider_unreachable" | "sign_in_provider_page" | "sign_in_recording_failed" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
         pages_read: TOptional<Type.TInteger>;
@@ -762,7 +841,7 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -770,7 +849,7 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -778,7 +857,7 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -786,7 +865,7 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -804,12 +883,12 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }, {
                 left_out: Type.TArray<TObject<Merged<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }, {
                     reason: Type.TString;
@@ -819,12 +898,12 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }, {
                 left_out: Type.TArray<TObject<Merged<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }, {
                     reason: Type.TString;
@@ -834,12 +913,12 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }, {
                 left_out: Type.TArray<TObject<Merged<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }, {
                     reason: Type.TString;
@@ -849,12 +928,12 @@ export declare const WireReport: TObject<Merged<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }, {
                 left_out: Type.TArray<TObject<Merged<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }, {
                     reason: Type.TString;
@@ -890,6 +969,29 @@ export declare const WireReport: TObject<Merged<{
         locations_total: Type.TInteger;
         description: Type.TString;
         evidence: Type.TString;
+        proof: TOptional<TObject<{
+            requests: Type.TArray<TObject<{
+                role: Type.TUnsafe<"control" | "proof">;
+                method: Type.TString;
+                url: Type.TString;
+                headers: Type.TArray<TObject<{
+                    name: Type.TString;
+                    value: Type.TString;
+                }>>;
+                body: Type.TUnion<[Type.TString, Type.TNull]>;
+                response: Type.TUnion<[TObject<{
+                    status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+                    before: Type.TString;
+                    match: Type.TString;
+                    after: Type.TString;
+                }>, Type.TNull]>;
+            }>>;
+            browser: TOptional<TObject<{
+                url: Type.TString;
+                steps: Type.TArray<Type.TString>;
+                executed: Type.TString;
+            }>>;
+        }>>;
         remediation: Type.TString;
         references: Type.TArray<Type.TString>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -925,7 +1027,7 @@ export type ReceivedUsage = Static<typeof WireUsage>;
 export declare const WireWebhook: TObject<Wire<Merged<{
     id: Type.TString;
     url: Type.TString;
-    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
     status: Type.TUnsafe<"enabled" | "disabled">;
     disabled_reason: Type.TUnion<[Type.TUnsafe<"user" | "failing" | "gone" | "key_revoked">, Type.TNull]>;
     last_success_at: Type.TUnion<[Type.TString, Type.TNull]>;
@@ -938,7 +1040,7 @@ export declare const WireWebhookWithSecret: TObject<Wire<Merged<{
     secret: Type.TString;
     id: Type.TString;
     url: Type.TString;
-    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
     status: Type.TUnsafe<"enabled" | "disabled">;
     disabled_reason: Type.TUnion<[Type.TUnsafe<"user" | "failing" | "gone" | "key_revoked">, Type.TNull]>;
     last_success_at: Type.TUnion<[Type.TString, Type.TNull]>;

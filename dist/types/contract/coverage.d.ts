@@ -4,129 +4,149 @@ import { type Static, Type } from 'typebox';
  * are part of the error catalogue (docs/ERRORS.md).
  */
 export declare const COVERAGE_PROBLEMS: {
-    readonly target_not_found: {
-        readonly meaning: "The start page does not exist (404 or 410).";
-        readonly fix: "Check the address and that the deployment is there, or give a target URL with a path that exists.";
+    target_not_found: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_refused: {
-        readonly meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).";
-        readonly fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address.";
+    target_refused: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_host_refused: {
-        readonly meaning: "The framework of the application refuses the host name of the target.";
-        readonly fix: "Add the host name to those that the application allows: ALLOWED_HOSTS (Django), config.hosts (Rails), server.allowedHosts (Vite), allowedHosts (webpack-dev-server), allowed_hosts (Starlette).";
+    target_host_refused: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_server_error: {
-        readonly meaning: "The start page is a server error (5xx).";
-        readonly fix: "Fix the deployment, then run the gate again.";
+    target_server_error: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_empty: {
-        readonly meaning: "The start page has no content.";
-        readonly fix: "Check the deployment, or give a target URL with a path that shows the application.";
+    target_empty: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_challenge: {
-        readonly meaning: "A bot challenge is served instead of the application.";
-        readonly fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers.";
+    target_challenge: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_blocked: {
-        readonly meaning: "A block page is served instead of the application.";
-        readonly fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers.";
+    target_blocked: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_maintenance: {
-        readonly meaning: "A maintenance page is served instead of the application.";
-        readonly fix: "Run the gate again when maintenance is over.";
+    target_maintenance: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_parked: {
-        readonly meaning: "A domain parking page is served instead of the application.";
-        readonly fix: "Check the host name and its DNS records.";
+    target_parked: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_not_deployed: {
-        readonly meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.";
-        readonly fix: "Wait for the deployment before the gate, and check the address.";
+    target_not_deployed: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_off_host: {
-        readonly meaning: "The start page redirects to another host, scheme or port.";
-        readonly fix: "Give the address it redirects to as the target.";
+    target_off_host: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_single_sign_on: {
-        readonly meaning: "The start page sends visitors to a single sign-on on another host.";
-        readonly fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on.";
+    target_single_sign_on: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_redirect_loop: {
-        readonly meaning: "The start page redirects without end, or to nothing that responds.";
-        readonly fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path.";
+    target_redirect_loop: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_left_out: {
-        readonly meaning: "The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.";
-        readonly fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to.";
+    target_left_out: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_unreadable: {
-        readonly meaning: "The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.";
-        readonly fix: "Check the scheme and port of the target. If the server requires client certificates, give a port that does not.";
+    target_unreadable: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_turned_away: {
-        readonly meaning: "The target refused the scanner after the first requests.";
-        readonly fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second.";
+    target_turned_away: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_stopped: {
-        readonly meaning: "The application ended during the scan: its port is closed.";
-        readonly fix: "Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner.";
+    target_too_slow: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_same_response: {
-        readonly meaning: "Every address of the target shows the same page.";
-        readonly fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it.";
+    target_stopped: {
+        meaning: string;
+        fix: string;
     };
-    readonly target_paths_refused: {
-        readonly meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.";
-        readonly fix: "Let the scanner through the firewall, so that the scan can check for exposed files.";
+    target_same_response: {
+        meaning: string;
+        fix: string;
     };
-    readonly sign_in_page_not_found: {
-        readonly meaning: "No sign-in page was found, or it did not respond.";
-        readonly fix: "Give its path in login as url, or an api-description that names the operation.";
+    target_paths_refused: {
+        meaning: string;
+        fix: string;
     };
-    readonly sign_in_field_not_found: {
-        readonly meaning: "The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.";
-        readonly fix: "Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header).";
+    sign_in_page_not_found: {
+        meaning: string;
+        fix: string;
     };
-    readonly sign_in_scripted: {
-        readonly meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.";
-        readonly fix: "Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans).";
+    sign_in_field_not_found: {
+        meaning: string;
+        fix: string;
     };
-    readonly sign_in_off_host: {
-        readonly meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.";
-        readonly fix: "Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in.";
+    sign_in_scripted: {
+        meaning: string;
+        fix: string;
     };
-    readonly sign_in_denied: {
-        readonly meaning: "The target refused the credentials.";
-        readonly fix: "Check the credentials in login, and that the account is active and not locked.";
+    sign_in_off_host: {
+        meaning: string;
+        fix: string;
     };
-    readonly sign_in_code_required: {
-        readonly meaning: "The target requires a one-time code, which could not be given.";
-        readonly fix: "Give the secret of the codes in login as totp, or use an account without a second factor.";
+    sign_in_provider_other: {
+        meaning: string;
+        fix: string;
     };
-    readonly sign_in_captcha: {
-        readonly meaning: "The sign-in page has a captcha.";
-        readonly fix: "Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header).";
+    sign_in_provider_unreachable: {
+        meaning: string;
+        fix: string;
     };
-    readonly sign_in_unproven: {
-        readonly meaning: "The credentials were sent, but no address responds differently to the signed-in user.";
-        readonly fix: "Check the credentials, and set login-check to a path that only a signed-in user can read.";
+    sign_in_provider_page: {
+        meaning: string;
+        fix: string;
     };
-    readonly sign_in_lost: {
-        readonly meaning: "The session ended during the scan and could not be kept, even after a second sign-in.";
-        readonly fix: "Let sessions live longer than the scan, and allow the account several sessions.";
+    sign_in_recording_failed: {
+        meaning: string;
+        fix: string;
     };
-    readonly api_description_unusable: {
-        readonly meaning: "The given API description could not be read, or has no operation that the scan can read.";
-        readonly fix: "Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR.";
+    sign_in_denied: {
+        meaning: string;
+        fix: string;
     };
-    readonly browser_missing: {
-        readonly meaning: "A browser is required (browser: required), and the scan had none.";
-        readonly fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto.";
+    sign_in_code_required: {
+        meaning: string;
+        fix: string;
     };
-    readonly browser_incomplete: {
-        readonly meaning: "A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.";
-        readonly fix: "Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time.";
+    sign_in_captcha: {
+        meaning: string;
+        fix: string;
+    };
+    sign_in_unproven: {
+        meaning: string;
+        fix: string;
+    };
+    sign_in_lost: {
+        meaning: string;
+        fix: string;
+    };
+    api_description_unusable: {
+        meaning: string;
+        fix: string;
+    };
+    browser_missing: {
+        meaning: string;
+        fix: string;
+    };
+    browser_incomplete: {
+        meaning: string;
+        fix: string;
     };
 };
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
@@ -138,7 +158,7 @@ export declare const BROWSER_LIMITS: {
     readonly pages_not_opened: "known pages that were not opened";
     readonly pages_not_probed: "opened pages into which not all values of a link were followed";
     readonly requests_not_sent: "different requests of pages above the maximum";
-    readonly scripts_not_loaded: "other hosts whose scripts were not loaded";
+    readonly scripts_not_loaded: "hosts whose scripts were not loaded, or too large";
 };
 type BrowserLimitKind = keyof typeof BROWSER_LIMITS;
 export declare const BROWSER_LIMIT_KINDS: [BrowserLimitKind, ...BrowserLimitKind[]];
@@ -157,7 +177,7 @@ export declare const ReachCount: Type.TObject<{
     known: Type.TInteger;
     covered: Type.TInteger;
     left_out: Type.TArray<Type.TObject<{
-        reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+        reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
         count: Type.TInteger;
     }>>;
 }>;
@@ -167,7 +187,7 @@ export declare const SCREENSHOT_LENGTH_MAX = 136536;
 /** Coverage of the application by a scan. Without coverage, the absence of findings proves nothing. */
 export declare const ScanCoverage: Type.TObject<{
     application_seen: Type.TBoolean;
-    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
+    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_too_slow" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_provider_other" | "sign_in_provider_unreachable" | "sign_in_provider_page" | "sign_in_recording_failed" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
     detail: Type.TUnion<[Type.TString, Type.TNull]>;
     pages: Type.TInteger;
     pages_read: Type.TOptional<Type.TInteger>;
@@ -200,7 +220,7 @@ export declare const ScanCoverage: Type.TObject<{
             known: Type.TInteger;
             covered: Type.TInteger;
             left_out: Type.TArray<Type.TObject<{
-                reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                 count: Type.TInteger;
             }>>;
         }>>;
@@ -208,7 +228,7 @@ export declare const ScanCoverage: Type.TObject<{
             known: Type.TInteger;
             covered: Type.TInteger;
             left_out: Type.TArray<Type.TObject<{
-                reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                 count: Type.TInteger;
             }>>;
         }>>;
@@ -216,7 +236,7 @@ export declare const ScanCoverage: Type.TObject<{
             known: Type.TInteger;
             covered: Type.TInteger;
             left_out: Type.TArray<Type.TObject<{
-                reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                 count: Type.TInteger;
             }>>;
         }>>;
@@ -224,7 +244,7 @@ export declare const ScanCoverage: Type.TObject<{
             known: Type.TInteger;
             covered: Type.TInteger;
             left_out: Type.TArray<Type.TObject<{
-                reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                 count: Type.TInteger;
             }>>;
         }>>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 /** The list is closed: docs/API.md#events */
-export declare const EVENT_TYPES: readonly ["scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified"];
+export declare const EVENT_TYPES: readonly ["scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified", "finding.created", "finding.fixed"];
 export type EventType = (typeof EVENT_TYPES)[number];
 export declare const EVENT_DATA: {
     readonly 'scan.queued': Type.TObject<{
@@ -49,11 +49,33 @@ export declare const EVENT_DATA: {
         method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
         verified_at: Type.TString;
     }>;
+    readonly 'finding.created': Type.TObject<{
+        scan_id: Type.TString;
+        finding_id: Type.TString;
+        fingerprint: Type.TString;
+        check_id: Type.TString;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        url: Type.TString;
+        target: Type.TString;
+        scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+    }>;
+    readonly 'finding.fixed': Type.TObject<{
+        scan_id: Type.TString;
+        finding_id: Type.TString;
+        fingerprint: Type.TString;
+        check_id: Type.TString;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        url: Type.TString;
+        target: Type.TString;
+        scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+    }>;
 };
 /** Schema of a delivery body. */
 export declare function eventSchema(type: EventType): Type.TObject<{
     id: Type.TString;
-    type: Type.TLiteral<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">;
+    type: Type.TLiteral<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">;
     created_at: Type.TString;
     data: Type.TObject<{
         scan_id: Type.TString;
@@ -89,6 +111,26 @@ export declare function eventSchema(type: EventType): Type.TObject<{
         hostname: Type.TString;
         method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
         verified_at: Type.TString;
+    }> | Type.TObject<{
+        scan_id: Type.TString;
+        finding_id: Type.TString;
+        fingerprint: Type.TString;
+        check_id: Type.TString;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        url: Type.TString;
+        target: Type.TString;
+        scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+    }> | Type.TObject<{
+        scan_id: Type.TString;
+        finding_id: Type.TString;
+        fingerprint: Type.TString;
+        check_id: Type.TString;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        url: Type.TString;
+        target: Type.TString;
+        scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
     }>;
 }>;
 export interface ServiceEvent {

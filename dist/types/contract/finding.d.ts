@@ -10,6 +10,51 @@ export declare const Cvss: Type.TObject<{
     score: Type.TNumber;
     vector: Type.TString;
 }>;
+export declare const ProofHeader: Type.TObject<{
+    name: Type.TString;
+    value: Type.TString;
+}>;
+export declare const ProofRequest: Type.TObject<{
+    role: Type.TUnsafe<"control" | "proof">;
+    method: Type.TString;
+    url: Type.TString;
+    headers: Type.TArray<Type.TObject<{
+        name: Type.TString;
+        value: Type.TString;
+    }>>;
+    body: Type.TUnion<[Type.TString, Type.TNull]>;
+    response: Type.TUnion<[Type.TObject<{
+        status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+        before: Type.TString;
+        match: Type.TString;
+        after: Type.TString;
+    }>, Type.TNull]>;
+}>;
+export type ProofRequest = Static<typeof ProofRequest>;
+export declare const Proof: Type.TObject<{
+    requests: Type.TArray<Type.TObject<{
+        role: Type.TUnsafe<"control" | "proof">;
+        method: Type.TString;
+        url: Type.TString;
+        headers: Type.TArray<Type.TObject<{
+            name: Type.TString;
+            value: Type.TString;
+        }>>;
+        body: Type.TUnion<[Type.TString, Type.TNull]>;
+        response: Type.TUnion<[Type.TObject<{
+            status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+            before: Type.TString;
+            match: Type.TString;
+            after: Type.TString;
+        }>, Type.TNull]>;
+    }>>;
+    browser: Type.TOptional<Type.TObject<{
+        url: Type.TString;
+        steps: Type.TArray<Type.TString>;
+        executed: Type.TString;
+    }>>;
+}>;
+export type Proof = Static<typeof Proof>;
 export declare const Acceptance: Type.TObject<{
     reason: Type.TString;
     accepted_at: Type.TString;
@@ -44,6 +89,29 @@ export declare const Finding: Type.TObject<{
     locations_total: Type.TInteger;
     description: Type.TString;
     evidence: Type.TString;
+    proof: Type.TOptional<Type.TObject<{
+        requests: Type.TArray<Type.TObject<{
+            role: Type.TUnsafe<"control" | "proof">;
+            method: Type.TString;
+            url: Type.TString;
+            headers: Type.TArray<Type.TObject<{
+                name: Type.TString;
+                value: Type.TString;
+            }>>;
+            body: Type.TUnion<[Type.TString, Type.TNull]>;
+            response: Type.TUnion<[Type.TObject<{
+                status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+                before: Type.TString;
+                match: Type.TString;
+                after: Type.TString;
+            }>, Type.TNull]>;
+        }>>;
+        browser: Type.TOptional<Type.TObject<{
+            url: Type.TString;
+            steps: Type.TArray<Type.TString>;
+            executed: Type.TString;
+        }>>;
+    }>>;
     remediation: Type.TString;
     references: Type.TArray<Type.TString>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -64,7 +132,6 @@ export declare const FindingUpdate: Type.TObject<{
     expires_at: Type.TOptional<Type.TString>;
 }>;
 export type FindingUpdate = Static<typeof FindingUpdate>;
-/** A finding of the last scan that saw it. */
 export declare const TargetFinding: Type.TObject<{
     last_seen_at: Type.TString;
     id: Type.TString;
@@ -94,6 +161,29 @@ export declare const TargetFinding: Type.TObject<{
     locations_total: Type.TInteger;
     description: Type.TString;
     evidence: Type.TString;
+    proof: Type.TOptional<Type.TObject<{
+        requests: Type.TArray<Type.TObject<{
+            role: Type.TUnsafe<"control" | "proof">;
+            method: Type.TString;
+            url: Type.TString;
+            headers: Type.TArray<Type.TObject<{
+                name: Type.TString;
+                value: Type.TString;
+            }>>;
+            body: Type.TUnion<[Type.TString, Type.TNull]>;
+            response: Type.TUnion<[Type.TObject<{
+                status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+                before: Type.TString;
+                match: Type.TString;
+                after: Type.TString;
+            }>, Type.TNull]>;
+        }>>;
+        browser: Type.TOptional<Type.TObject<{
+            url: Type.TString;
+            steps: Type.TArray<Type.TString>;
+            executed: Type.TString;
+        }>>;
+    }>>;
     remediation: Type.TString;
     references: Type.TArray<Type.TString>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;

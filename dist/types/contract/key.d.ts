@@ -1,5 +1,5 @@
 /** docs/API.md#conventions */
-export declare const SCOPES: readonly ["scans:read", "scans:write", "targets:read", "targets:write", "reports:read", "webhooks:write", "usage:read", "findings:write"];
+export declare const SCOPES: readonly ["scans:read", "scans:write", "targets:read", "targets:write", "reports:read", "webhooks:write", "usage:read", "findings:write", "checks:write"];
 export type Scope = (typeof SCOPES)[number];
 export declare const KEY_MODES: readonly ["live", "test"];
 export type KeyMode = (typeof KEY_MODES)[number];

@@ -33,6 +33,13 @@ export declare const LIMITS: {
     /** Maximum lengths of texts in a finding, in characters. Texts of scanned sites are truncated. */
     readonly evidenceLengthMax: 2000;
     readonly findingLocationsMax: 25;
+    /** Limits of a finding's proof; lengths in characters. */
+    readonly proofRequestsMax: 4;
+    readonly proofHeadersMax: 20;
+    readonly proofUrlLengthMax: 4096;
+    readonly proofBodyLengthMax: 4096;
+    readonly proofQuoteLengthMax: 500;
+    readonly proofStepsMax: 20;
     readonly acceptanceReasonLengthMax: 500;
     /** Maximum findings per scan. The report counts the omitted ones. */
     readonly findingsPerScanMax: 5000;

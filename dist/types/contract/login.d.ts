@@ -12,8 +12,12 @@ export declare const LoginCookie: Type.TObject<{
     secure: Type.TOptional<Type.TBoolean>;
 }>;
 export type LoginCookie = Static<typeof LoginCookie>;
+/** Characters of a recording. */
+export declare const RECORDING_LENGTH_MAX = 131072;
+/** Hosts of the sign-in, and those from which its pages load scripts. */
+export declare const PROVIDERS_MAX = 3;
 /**
- * How to sign in. Methods: `username` and `password`; `cookies`, `local_storage` or `headers` of an existing session;
+ * How to sign in. Methods: `username` and `password`; a `recording`; `cookies`, `local_storage` or `headers` of an existing session;
  * `client_id`, `client_secret` and `token_url` (RFC 6749, section 4.4).
  */
 export declare const Login: Type.TObject<{
@@ -35,9 +39,10 @@ export declare const Login: Type.TObject<{
     client_secret: Type.TOptional<Type.TString>;
     token_url: Type.TOptional<Type.TString>;
     scope: Type.TOptional<Type.TString>;
+    identity_provider: Type.TOptional<Type.TArray<Type.TString>>;
+    recording: Type.TOptional<Type.TString>;
 }>;
 export type Login = Static<typeof Login>;
-export type LoginMethod = 'password' | 'session' | 'client-credentials';
 /** The identities of a scan: the one that scans, another of the same role, and an administrator. */
 export declare const LOGIN_OPTIONS: {
     readonly user: "login";
@@ -46,9 +51,3 @@ export declare const LOGIN_OPTIONS: {
 };
 export type IdentityName = keyof typeof LOGIN_OPTIONS;
 export declare const IDENTITY_NAMES: IdentityName[];
-/** The method of a login, or what is wrong with it, as the end of a sentence that begins with its name. */
-export declare function methodOf(login: Login): {
-    readonly method: LoginMethod;
-} | {
-    readonly fault: string;
-};

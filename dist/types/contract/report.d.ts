@@ -82,6 +82,7 @@ export declare const Report: Type.TObject<{
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
             severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+            first_paths: Type.TOptional<Type.TArray<Type.TString>>;
             extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -89,6 +90,7 @@ export declare const Report: Type.TObject<{
             max_requests_per_second: Type.TOptional<Type.TInteger>;
             scan_minutes: Type.TOptional<Type.TInteger>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
+            checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>;
         tokens_charged: Type.TInteger;
@@ -155,6 +157,29 @@ export declare const Report: Type.TObject<{
         locations_total: Type.TInteger;
         description: Type.TString;
         evidence: Type.TString;
+        proof: Type.TOptional<Type.TObject<{
+            requests: Type.TArray<Type.TObject<{
+                role: Type.TUnsafe<"control" | "proof">;
+                method: Type.TString;
+                url: Type.TString;
+                headers: Type.TArray<Type.TObject<{
+                    name: Type.TString;
+                    value: Type.TString;
+                }>>;
+                body: Type.TUnion<[Type.TString, Type.TNull]>;
+                response: Type.TUnion<[Type.TObject<{
+                    status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+                    before: Type.TString;
+                    match: Type.TString;
+                    after: Type.TString;
+                }>, Type.TNull]>;
+            }>>;
+            browser: Type.TOptional<Type.TObject<{
+                url: Type.TString;
+                steps: Type.TArray<Type.TString>;
+                executed: Type.TString;
+            }>>;
+        }>>;
         remediation: Type.TString;
         references: Type.TArray<Type.TString>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -197,7 +222,7 @@ export declare const Report: Type.TObject<{
     }>;
     coverage: Type.TOptional<Type.TObject<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_too_slow" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_provider_other" | "sign_in_provider_unreachable" | "sign_in_provider_page" | "sign_in_recording_failed" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
         pages_read: Type.TOptional<Type.TInteger>;
@@ -230,7 +255,7 @@ export declare const Report: Type.TObject<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<Type.TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -238,7 +263,7 @@ export declare const Report: Type.TObject<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<Type.TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -246,7 +271,7 @@ export declare const Report: Type.TObject<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<Type.TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -254,7 +279,7 @@ export declare const Report: Type.TObject<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<Type.TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { ApiErrorCode } from './errors.ts';
 import type { Scope } from './key.ts';
-export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface RouteDefinition {
     readonly method: HttpMethod;
     /** OpenAPI style, `{param}`. */
@@ -12,7 +12,6 @@ export interface RouteDefinition {
     readonly params?: TSchema;
     readonly query?: TSchema;
     readonly body?: TSchema;
-    /** Replaces `body` on an embedded service. */
     readonly embeddedBody?: TSchema;
     /** Replaces `body` when the server validates a request: its handler validates the rest. */
     readonly bodyFrame?: TSchema;

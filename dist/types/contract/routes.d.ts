@@ -18,7 +18,7 @@ export declare const ROUTES: {
                 data: import("typebox").TArray<import("typebox").TObject<{
                     id: import("typebox").TString;
                     url: import("typebox").TString;
-                    events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+                    events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
                     status: import("typebox").TUnsafe<"enabled" | "disabled">;
                     disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
                     last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -36,7 +36,7 @@ export declare const ROUTES: {
         readonly summary: "Create a webhook subscription. The secret is not returned again.";
         readonly body: import("typebox").TObject<{
             url: import("typebox").TString;
-            events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+            events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
         }>;
         readonly success: {
             readonly status: 201;
@@ -44,7 +44,7 @@ export declare const ROUTES: {
                 secret: import("typebox").TString;
                 id: import("typebox").TString;
                 url: import("typebox").TString;
-                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
                 status: import("typebox").TUnsafe<"enabled" | "disabled">;
                 disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
                 last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -64,7 +64,7 @@ export declare const ROUTES: {
             readonly schema: import("typebox").TObject<{
                 id: import("typebox").TString;
                 url: import("typebox").TString;
-                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
                 status: import("typebox").TUnsafe<"enabled" | "disabled">;
                 disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
                 last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -80,7 +80,7 @@ export declare const ROUTES: {
         readonly summary: "Change the events of a subscription, or disable or enable it.";
         readonly params: import("typebox").TObject<Record<"id", import("typebox").TString>>;
         readonly body: import("typebox").TObject<{
-            events: import("typebox").TOptional<import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>>;
+            events: import("typebox").TOptional<import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>>;
             status: import("typebox").TOptional<import("typebox").TUnsafe<"enabled" | "disabled">>;
         }>;
         readonly success: {
@@ -88,7 +88,7 @@ export declare const ROUTES: {
             readonly schema: import("typebox").TObject<{
                 id: import("typebox").TString;
                 url: import("typebox").TString;
-                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
                 status: import("typebox").TUnsafe<"enabled" | "disabled">;
                 disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
                 last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -124,7 +124,7 @@ export declare const ROUTES: {
                 secret: import("typebox").TString;
                 id: import("typebox").TString;
                 url: import("typebox").TString;
-                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
                 status: import("typebox").TUnsafe<"enabled" | "disabled">;
                 disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
                 last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -168,7 +168,7 @@ export declare const ROUTES: {
                     id: import("typebox").TString;
                     webhook_id: import("typebox").TString;
                     event_id: import("typebox").TString;
-                    event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">;
+                    event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">;
                     status: import("typebox").TUnsafe<"succeeded" | "cancelled" | "pending" | "held" | "dead_lettered">;
                     attempts_count: import("typebox").TInteger;
                     next_attempt_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -203,7 +203,7 @@ export declare const ROUTES: {
                 id: import("typebox").TString;
                 webhook_id: import("typebox").TString;
                 event_id: import("typebox").TString;
-                event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">;
+                event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">;
                 status: import("typebox").TUnsafe<"succeeded" | "cancelled" | "pending" | "held" | "dead_lettered">;
                 attempts_count: import("typebox").TInteger;
                 next_attempt_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -228,7 +228,7 @@ export declare const ROUTES: {
                 id: import("typebox").TString;
                 webhook_id: import("typebox").TString;
                 event_id: import("typebox").TString;
-                event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">;
+                event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">;
                 status: import("typebox").TUnsafe<"succeeded" | "cancelled" | "pending" | "held" | "dead_lettered">;
                 attempts_count: import("typebox").TInteger;
                 next_attempt_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -398,6 +398,17 @@ export declare const ROUTES: {
         };
         readonly errors: readonly ["not_found"];
     };
+    readonly eraseTarget: {
+        readonly method: "DELETE";
+        readonly path: "/v1/targets/{target_id}/data";
+        readonly scopes: readonly ["targets:write"];
+        readonly summary: "Erase what is stored about a target until now, within minutes: final scans with their findings, reports, pictures, events and deliveries, and acceptances. Also for a deleted target. Tokens stay charged.";
+        readonly params: import("typebox").TObject<Record<"target_id", import("typebox").TString>>;
+        readonly success: {
+            readonly status: 204;
+        };
+        readonly errors: readonly ["not_found"];
+    };
     readonly verifyTarget: {
         readonly method: "POST";
         readonly path: "/v1/targets/{target_id}/verify";
@@ -483,6 +494,29 @@ export declare const ROUTES: {
                     locations_total: import("typebox").TInteger;
                     description: import("typebox").TString;
                     evidence: import("typebox").TString;
+                    proof: import("typebox").TOptional<import("typebox").TObject<{
+                        requests: import("typebox").TArray<import("typebox").TObject<{
+                            role: import("typebox").TUnsafe<"control" | "proof">;
+                            method: import("typebox").TString;
+                            url: import("typebox").TString;
+                            headers: import("typebox").TArray<import("typebox").TObject<{
+                                name: import("typebox").TString;
+                                value: import("typebox").TString;
+                            }>>;
+                            body: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                            response: import("typebox").TUnion<[import("typebox").TObject<{
+                                status: import("typebox").TUnion<[import("typebox").TInteger, import("typebox").TNull]>;
+                                before: import("typebox").TString;
+                                match: import("typebox").TString;
+                                after: import("typebox").TString;
+                            }>, import("typebox").TNull]>;
+                        }>>;
+                        browser: import("typebox").TOptional<import("typebox").TObject<{
+                            url: import("typebox").TString;
+                            steps: import("typebox").TArray<import("typebox").TString>;
+                            executed: import("typebox").TString;
+                        }>>;
+                    }>>;
                     remediation: import("typebox").TString;
                     references: import("typebox").TArray<import("typebox").TString>;
                     state: import("typebox").TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -513,6 +547,7 @@ export declare const ROUTES: {
                 scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                 disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                 severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                 extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                 include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                 exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -536,6 +571,8 @@ export declare const ROUTES: {
                     client_secret: import("typebox").TOptional<import("typebox").TString>;
                     token_url: import("typebox").TOptional<import("typebox").TString>;
                     scope: import("typebox").TOptional<import("typebox").TString>;
+                    identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    recording: import("typebox").TOptional<import("typebox").TString>;
                 }>>;
                 second_login: import("typebox").TOptional<import("typebox").TObject<{
                     username: import("typebox").TOptional<import("typebox").TString>;
@@ -556,6 +593,8 @@ export declare const ROUTES: {
                     client_secret: import("typebox").TOptional<import("typebox").TString>;
                     token_url: import("typebox").TOptional<import("typebox").TString>;
                     scope: import("typebox").TOptional<import("typebox").TString>;
+                    identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    recording: import("typebox").TOptional<import("typebox").TString>;
                 }>>;
                 admin_login: import("typebox").TOptional<import("typebox").TObject<{
                     username: import("typebox").TOptional<import("typebox").TString>;
@@ -576,6 +615,8 @@ export declare const ROUTES: {
                     client_secret: import("typebox").TOptional<import("typebox").TString>;
                     token_url: import("typebox").TOptional<import("typebox").TString>;
                     scope: import("typebox").TOptional<import("typebox").TString>;
+                    identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    recording: import("typebox").TOptional<import("typebox").TString>;
                 }>>;
                 login_check: import("typebox").TOptional<import("typebox").TString>;
                 api_description: import("typebox").TOptional<import("typebox").TString>;
@@ -583,6 +624,7 @@ export declare const ROUTES: {
                 scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
                 browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                 third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                 active_post: import("typebox").TOptional<import("typebox").TBoolean>;
             }>>;
         }>;
@@ -619,6 +661,7 @@ export declare const ROUTES: {
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                    first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -626,6 +669,7 @@ export declare const ROUTES: {
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                    checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                 }>;
                 tokens_charged: import("typebox").TInteger;
@@ -680,6 +724,7 @@ export declare const ROUTES: {
                         scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                         disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                        first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -687,6 +732,7 @@ export declare const ROUTES: {
                         max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                         scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
                         third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                        checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                         active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                     }>;
                     tokens_charged: import("typebox").TInteger;
@@ -711,6 +757,7 @@ export declare const ROUTES: {
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                    first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -734,6 +781,8 @@ export declare const ROUTES: {
                         client_secret: import("typebox").TOptional<import("typebox").TString>;
                         token_url: import("typebox").TOptional<import("typebox").TString>;
                         scope: import("typebox").TOptional<import("typebox").TString>;
+                        identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        recording: import("typebox").TOptional<import("typebox").TString>;
                     }>>;
                     second_login: import("typebox").TOptional<import("typebox").TObject<{
                         username: import("typebox").TOptional<import("typebox").TString>;
@@ -754,6 +803,8 @@ export declare const ROUTES: {
                         client_secret: import("typebox").TOptional<import("typebox").TString>;
                         token_url: import("typebox").TOptional<import("typebox").TString>;
                         scope: import("typebox").TOptional<import("typebox").TString>;
+                        identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        recording: import("typebox").TOptional<import("typebox").TString>;
                     }>>;
                     admin_login: import("typebox").TOptional<import("typebox").TObject<{
                         username: import("typebox").TOptional<import("typebox").TString>;
@@ -774,6 +825,8 @@ export declare const ROUTES: {
                         client_secret: import("typebox").TOptional<import("typebox").TString>;
                         token_url: import("typebox").TOptional<import("typebox").TString>;
                         scope: import("typebox").TOptional<import("typebox").TString>;
+                        identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        recording: import("typebox").TOptional<import("typebox").TString>;
                     }>>;
                     login_check: import("typebox").TOptional<import("typebox").TString>;
                     api_description: import("typebox").TOptional<import("typebox").TString>;
@@ -781,6 +834,7 @@ export declare const ROUTES: {
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
                     browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                    checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                 }>>;
             }>>;
@@ -832,6 +886,7 @@ export declare const ROUTES: {
                             scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                             disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                            first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -839,6 +894,7 @@ export declare const ROUTES: {
                             max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                             scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
                             third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                            checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                             active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                         }>;
                         tokens_charged: import("typebox").TInteger;
@@ -912,6 +968,7 @@ export declare const ROUTES: {
                             scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                             disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                            first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -919,6 +976,7 @@ export declare const ROUTES: {
                             max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                             scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
                             third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                            checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                             active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                         }>;
                         tokens_charged: import("typebox").TInteger;
@@ -979,6 +1037,7 @@ export declare const ROUTES: {
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                    first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -986,6 +1045,7 @@ export declare const ROUTES: {
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                    checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                 }>;
                 tokens_charged: import("typebox").TInteger;
@@ -1042,6 +1102,7 @@ export declare const ROUTES: {
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                    first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -1049,6 +1110,7 @@ export declare const ROUTES: {
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                    checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                 }>;
                 tokens_charged: import("typebox").TInteger;
@@ -1101,6 +1163,29 @@ export declare const ROUTES: {
                     locations_total: import("typebox").TInteger;
                     description: import("typebox").TString;
                     evidence: import("typebox").TString;
+                    proof: import("typebox").TOptional<import("typebox").TObject<{
+                        requests: import("typebox").TArray<import("typebox").TObject<{
+                            role: import("typebox").TUnsafe<"control" | "proof">;
+                            method: import("typebox").TString;
+                            url: import("typebox").TString;
+                            headers: import("typebox").TArray<import("typebox").TObject<{
+                                name: import("typebox").TString;
+                                value: import("typebox").TString;
+                            }>>;
+                            body: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                            response: import("typebox").TUnion<[import("typebox").TObject<{
+                                status: import("typebox").TUnion<[import("typebox").TInteger, import("typebox").TNull]>;
+                                before: import("typebox").TString;
+                                match: import("typebox").TString;
+                                after: import("typebox").TString;
+                            }>, import("typebox").TNull]>;
+                        }>>;
+                        browser: import("typebox").TOptional<import("typebox").TObject<{
+                            url: import("typebox").TString;
+                            steps: import("typebox").TArray<import("typebox").TString>;
+                            executed: import("typebox").TString;
+                        }>>;
+                    }>>;
                     remediation: import("typebox").TString;
                     references: import("typebox").TArray<import("typebox").TString>;
                     state: import("typebox").TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -1158,6 +1243,29 @@ export declare const ROUTES: {
                 locations_total: import("typebox").TInteger;
                 description: import("typebox").TString;
                 evidence: import("typebox").TString;
+                proof: import("typebox").TOptional<import("typebox").TObject<{
+                    requests: import("typebox").TArray<import("typebox").TObject<{
+                        role: import("typebox").TUnsafe<"control" | "proof">;
+                        method: import("typebox").TString;
+                        url: import("typebox").TString;
+                        headers: import("typebox").TArray<import("typebox").TObject<{
+                            name: import("typebox").TString;
+                            value: import("typebox").TString;
+                        }>>;
+                        body: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                        response: import("typebox").TUnion<[import("typebox").TObject<{
+                            status: import("typebox").TUnion<[import("typebox").TInteger, import("typebox").TNull]>;
+                            before: import("typebox").TString;
+                            match: import("typebox").TString;
+                            after: import("typebox").TString;
+                        }>, import("typebox").TNull]>;
+                    }>>;
+                    browser: import("typebox").TOptional<import("typebox").TObject<{
+                        url: import("typebox").TString;
+                        steps: import("typebox").TArray<import("typebox").TString>;
+                        executed: import("typebox").TString;
+                    }>>;
+                }>>;
                 remediation: import("typebox").TString;
                 references: import("typebox").TArray<import("typebox").TString>;
                 state: import("typebox").TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -1212,6 +1320,7 @@ export declare const ROUTES: {
                         scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                         disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                        first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -1219,6 +1328,7 @@ export declare const ROUTES: {
                         max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                         scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
                         third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                        checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                         active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                     }>;
                     tokens_charged: import("typebox").TInteger;
@@ -1285,6 +1395,29 @@ export declare const ROUTES: {
                     locations_total: import("typebox").TInteger;
                     description: import("typebox").TString;
                     evidence: import("typebox").TString;
+                    proof: import("typebox").TOptional<import("typebox").TObject<{
+                        requests: import("typebox").TArray<import("typebox").TObject<{
+                            role: import("typebox").TUnsafe<"control" | "proof">;
+                            method: import("typebox").TString;
+                            url: import("typebox").TString;
+                            headers: import("typebox").TArray<import("typebox").TObject<{
+                                name: import("typebox").TString;
+                                value: import("typebox").TString;
+                            }>>;
+                            body: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                            response: import("typebox").TUnion<[import("typebox").TObject<{
+                                status: import("typebox").TUnion<[import("typebox").TInteger, import("typebox").TNull]>;
+                                before: import("typebox").TString;
+                                match: import("typebox").TString;
+                                after: import("typebox").TString;
+                            }>, import("typebox").TNull]>;
+                        }>>;
+                        browser: import("typebox").TOptional<import("typebox").TObject<{
+                            url: import("typebox").TString;
+                            steps: import("typebox").TArray<import("typebox").TString>;
+                            executed: import("typebox").TString;
+                        }>>;
+                    }>>;
                     remediation: import("typebox").TString;
                     references: import("typebox").TArray<import("typebox").TString>;
                     state: import("typebox").TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -1327,7 +1460,7 @@ export declare const ROUTES: {
                 }>;
                 coverage: import("typebox").TOptional<import("typebox").TObject<{
                     application_seen: import("typebox").TBoolean;
-                    code: import("typebox").TUnion<[import("typebox").TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, import("typebox").TNull]>;
+                    code: import("typebox").TUnion<[import("typebox").TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_too_slow" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_provider_other" | "sign_in_provider_unreachable" | "sign_in_provider_page" | "sign_in_recording_failed" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, import("typebox").TNull]>;
                     detail: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     pages: import("typebox").TInteger;
                     pages_read: import("typebox").TOptional<import("typebox").TInteger>;
@@ -1360,7 +1493,7 @@ export declare const ROUTES: {
                             known: import("typebox").TInteger;
                             covered: import("typebox").TInteger;
                             left_out: import("typebox").TArray<import("typebox").TObject<{
-                                reason: import("typebox").TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                                reason: import("typebox").TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                                 count: import("typebox").TInteger;
                             }>>;
                         }>>;
@@ -1368,7 +1501,7 @@ export declare const ROUTES: {
                             known: import("typebox").TInteger;
                             covered: import("typebox").TInteger;
                             left_out: import("typebox").TArray<import("typebox").TObject<{
-                                reason: import("typebox").TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                                reason: import("typebox").TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                                 count: import("typebox").TInteger;
                             }>>;
                         }>>;
@@ -1376,7 +1509,7 @@ export declare const ROUTES: {
                             known: import("typebox").TInteger;
                             covered: import("typebox").TInteger;
                             left_out: import("typebox").TArray<import("typebox").TObject<{
-                                reason: import("typebox").TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                                reason: import("typebox").TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                                 count: import("typebox").TInteger;
                             }>>;
                         }>>;
@@ -1384,7 +1517,7 @@ export declare const ROUTES: {
                             known: import("typebox").TInteger;
                             covered: import("typebox").TInteger;
                             left_out: import("typebox").TArray<import("typebox").TObject<{
-                                reason: import("typebox").TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                                reason: import("typebox").TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                                 count: import("typebox").TInteger;
                             }>>;
                         }>>;
@@ -1429,5 +1562,36 @@ export declare const ROUTES: {
             readonly description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it.";
         };
         readonly errors: readonly ["not_found", "report_not_ready"];
+    };
+    readonly getChecks: {
+        readonly method: "GET";
+        readonly path: "/v1/checks";
+        readonly scopes: readonly ["checks:write", "scans:read"];
+        readonly summary: "Read the rules of the workspace.";
+        readonly success: {
+            readonly status: 200;
+            readonly schema: import("typebox").TObject<{
+                checks: import("typebox").TArray<import("typebox").TString>;
+                updated_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+            }>;
+        };
+        readonly errors: readonly [];
+    };
+    readonly putChecks: {
+        readonly method: "PUT";
+        readonly path: "/v1/checks";
+        readonly scopes: readonly ["checks:write"];
+        readonly summary: "Replace the rules of the workspace. Scans that begin later run them.";
+        readonly body: import("typebox").TObject<{
+            checks: import("typebox").TArray<import("typebox").TString>;
+        }>;
+        readonly success: {
+            readonly status: 200;
+            readonly schema: import("typebox").TObject<{
+                checks: import("typebox").TArray<import("typebox").TString>;
+                updated_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+            }>;
+        };
+        readonly errors: readonly [];
     };
 };

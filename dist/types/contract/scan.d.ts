@@ -11,15 +11,17 @@ export declare const SCAN_MINUTES_MAX = 60;
 export declare const BROWSER_MODES: readonly ["auto", "off", "required"];
 /** What pages in the browser may load from other hosts. */
 export declare const THIRD_PARTY_MODES: readonly ["block", "load"];
+/** Which rules of users run. */
+export declare const CHECKS_SCOPES: readonly ["recognized", "all"];
 /** Options that hold secrets or long texts: stored apart, erased when the scan is final, never returned. */
 export declare const SECRET_OPTIONS: readonly ["request_headers", "login", "second_login", "admin_login", "api_description"];
 export type SecretOption = (typeof SECRET_OPTIONS)[number];
-/** Options of a scan in addition to its type. */
 export declare const ScanOptions: Type.TObject<{
     start_path: Type.TOptional<Type.TString>;
     scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
     disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
     severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+    first_paths: Type.TOptional<Type.TArray<Type.TString>>;
     extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
     include_paths: Type.TOptional<Type.TArray<Type.TString>>;
     exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -43,6 +45,8 @@ export declare const ScanOptions: Type.TObject<{
         client_secret: Type.TOptional<Type.TString>;
         token_url: Type.TOptional<Type.TString>;
         scope: Type.TOptional<Type.TString>;
+        identity_provider: Type.TOptional<Type.TArray<Type.TString>>;
+        recording: Type.TOptional<Type.TString>;
     }>>;
     second_login: Type.TOptional<Type.TObject<{
         username: Type.TOptional<Type.TString>;
@@ -63,6 +67,8 @@ export declare const ScanOptions: Type.TObject<{
         client_secret: Type.TOptional<Type.TString>;
         token_url: Type.TOptional<Type.TString>;
         scope: Type.TOptional<Type.TString>;
+        identity_provider: Type.TOptional<Type.TArray<Type.TString>>;
+        recording: Type.TOptional<Type.TString>;
     }>>;
     admin_login: Type.TOptional<Type.TObject<{
         username: Type.TOptional<Type.TString>;
@@ -83,6 +89,8 @@ export declare const ScanOptions: Type.TObject<{
         client_secret: Type.TOptional<Type.TString>;
         token_url: Type.TOptional<Type.TString>;
         scope: Type.TOptional<Type.TString>;
+        identity_provider: Type.TOptional<Type.TArray<Type.TString>>;
+        recording: Type.TOptional<Type.TString>;
     }>>;
     login_check: Type.TOptional<Type.TString>;
     api_description: Type.TOptional<Type.TString>;
@@ -90,6 +98,7 @@ export declare const ScanOptions: Type.TObject<{
     scan_minutes: Type.TOptional<Type.TInteger>;
     browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
     third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
+    checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
     active_post: Type.TOptional<Type.TBoolean>;
 }>;
 export type ScanOptions = Static<typeof ScanOptions>;
@@ -130,6 +139,7 @@ export declare const Scan: Type.TObject<{
         scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
         severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+        first_paths: Type.TOptional<Type.TArray<Type.TString>>;
         extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
         include_paths: Type.TOptional<Type.TArray<Type.TString>>;
         exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -137,6 +147,7 @@ export declare const Scan: Type.TObject<{
         max_requests_per_second: Type.TOptional<Type.TInteger>;
         scan_minutes: Type.TOptional<Type.TInteger>;
         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
+        checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: Type.TOptional<Type.TBoolean>;
     }>;
     tokens_charged: Type.TInteger;
@@ -151,6 +162,7 @@ export declare const ScanCreate: Type.TObject<{
         scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
         severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+        first_paths: Type.TOptional<Type.TArray<Type.TString>>;
         extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
         include_paths: Type.TOptional<Type.TArray<Type.TString>>;
         exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -174,6 +186,8 @@ export declare const ScanCreate: Type.TObject<{
             client_secret: Type.TOptional<Type.TString>;
             token_url: Type.TOptional<Type.TString>;
             scope: Type.TOptional<Type.TString>;
+            identity_provider: Type.TOptional<Type.TArray<Type.TString>>;
+            recording: Type.TOptional<Type.TString>;
         }>>;
         second_login: Type.TOptional<Type.TObject<{
             username: Type.TOptional<Type.TString>;
@@ -194,6 +208,8 @@ export declare const ScanCreate: Type.TObject<{
             client_secret: Type.TOptional<Type.TString>;
             token_url: Type.TOptional<Type.TString>;
             scope: Type.TOptional<Type.TString>;
+            identity_provider: Type.TOptional<Type.TArray<Type.TString>>;
+            recording: Type.TOptional<Type.TString>;
         }>>;
         admin_login: Type.TOptional<Type.TObject<{
             username: Type.TOptional<Type.TString>;
@@ -214,6 +230,8 @@ export declare const ScanCreate: Type.TObject<{
             client_secret: Type.TOptional<Type.TString>;
             token_url: Type.TOptional<Type.TString>;
             scope: Type.TOptional<Type.TString>;
+            identity_provider: Type.TOptional<Type.TArray<Type.TString>>;
+            recording: Type.TOptional<Type.TString>;
         }>>;
         login_check: Type.TOptional<Type.TString>;
         api_description: Type.TOptional<Type.TString>;
@@ -221,6 +239,7 @@ export declare const ScanCreate: Type.TObject<{
         scan_minutes: Type.TOptional<Type.TInteger>;
         browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
+        checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: Type.TOptional<Type.TBoolean>;
     }>>;
 }>;
@@ -235,6 +254,7 @@ export declare const BulkScanCreate: Type.TObject<{
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
             severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+            first_paths: Type.TOptional<Type.TArray<Type.TString>>;
             extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -258,6 +278,8 @@ export declare const BulkScanCreate: Type.TObject<{
                 client_secret: Type.TOptional<Type.TString>;
                 token_url: Type.TOptional<Type.TString>;
                 scope: Type.TOptional<Type.TString>;
+                identity_provider: Type.TOptional<Type.TArray<Type.TString>>;
+                recording: Type.TOptional<Type.TString>;
             }>>;
             second_login: Type.TOptional<Type.TObject<{
                 username: Type.TOptional<Type.TString>;
@@ -278,6 +300,8 @@ export declare const BulkScanCreate: Type.TObject<{
                 client_secret: Type.TOptional<Type.TString>;
                 token_url: Type.TOptional<Type.TString>;
                 scope: Type.TOptional<Type.TString>;
+                identity_provider: Type.TOptional<Type.TArray<Type.TString>>;
+                recording: Type.TOptional<Type.TString>;
             }>>;
             admin_login: Type.TOptional<Type.TObject<{
                 username: Type.TOptional<Type.TString>;
@@ -298,6 +322,8 @@ export declare const BulkScanCreate: Type.TObject<{
                 client_secret: Type.TOptional<Type.TString>;
                 token_url: Type.TOptional<Type.TString>;
                 scope: Type.TOptional<Type.TString>;
+                identity_provider: Type.TOptional<Type.TArray<Type.TString>>;
+                recording: Type.TOptional<Type.TString>;
             }>>;
             login_check: Type.TOptional<Type.TString>;
             api_description: Type.TOptional<Type.TString>;
@@ -305,6 +331,7 @@ export declare const BulkScanCreate: Type.TObject<{
             scan_minutes: Type.TOptional<Type.TInteger>;
             browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
+            checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>>;
     }>>;
@@ -349,6 +376,7 @@ export declare const BulkResult: Type.TObject<{
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
             severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+            first_paths: Type.TOptional<Type.TArray<Type.TString>>;
             extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -356,6 +384,7 @@ export declare const BulkResult: Type.TObject<{
             max_requests_per_second: Type.TOptional<Type.TInteger>;
             scan_minutes: Type.TOptional<Type.TInteger>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
+            checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>;
         tokens_charged: Type.TInteger;
@@ -414,6 +443,7 @@ export declare const BulkScanResult: Type.TObject<{
                 scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                 disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
                 severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                first_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 include_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -421,6 +451,7 @@ export declare const BulkScanResult: Type.TObject<{
                 max_requests_per_second: Type.TOptional<Type.TInteger>;
                 scan_minutes: Type.TOptional<Type.TInteger>;
                 third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
+                checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
                 active_post: Type.TOptional<Type.TBoolean>;
             }>;
             tokens_charged: Type.TInteger;
@@ -494,6 +525,7 @@ export declare const BulkScanRefusal: Type.TObject<{
                 scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                 disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
                 severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                first_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 include_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -501,6 +533,7 @@ export declare const BulkScanRefusal: Type.TObject<{
                 max_requests_per_second: Type.TOptional<Type.TInteger>;
                 scan_minutes: Type.TOptional<Type.TInteger>;
                 third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
+                checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
                 active_post: Type.TOptional<Type.TBoolean>;
             }>;
             tokens_charged: Type.TInteger;

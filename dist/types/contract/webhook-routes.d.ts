@@ -15,7 +15,7 @@ export declare const WEBHOOK_ROUTES: {
                 data: import("typebox").TArray<import("typebox").TObject<{
                     id: import("typebox").TString;
                     url: import("typebox").TString;
-                    events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+                    events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
                     status: import("typebox").TUnsafe<"enabled" | "disabled">;
                     disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
                     last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -33,7 +33,7 @@ export declare const WEBHOOK_ROUTES: {
         readonly summary: "Create a webhook subscription. The secret is not returned again.";
         readonly body: import("typebox").TObject<{
             url: import("typebox").TString;
-            events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+            events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
         }>;
         readonly success: {
             readonly status: 201;
@@ -41,7 +41,7 @@ export declare const WEBHOOK_ROUTES: {
                 secret: import("typebox").TString;
                 id: import("typebox").TString;
                 url: import("typebox").TString;
-                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
                 status: import("typebox").TUnsafe<"enabled" | "disabled">;
                 disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
                 last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -61,7 +61,7 @@ export declare const WEBHOOK_ROUTES: {
             readonly schema: import("typebox").TObject<{
                 id: import("typebox").TString;
                 url: import("typebox").TString;
-                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
                 status: import("typebox").TUnsafe<"enabled" | "disabled">;
                 disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
                 last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -77,7 +77,7 @@ export declare const WEBHOOK_ROUTES: {
         readonly summary: "Change the events of a subscription, or disable or enable it.";
         readonly params: import("typebox").TObject<Record<"id", import("typebox").TString>>;
         readonly body: import("typebox").TObject<{
-            events: import("typebox").TOptional<import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>>;
+            events: import("typebox").TOptional<import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>>;
             status: import("typebox").TOptional<import("typebox").TUnsafe<"enabled" | "disabled">>;
         }>;
         readonly success: {
@@ -85,7 +85,7 @@ export declare const WEBHOOK_ROUTES: {
             readonly schema: import("typebox").TObject<{
                 id: import("typebox").TString;
                 url: import("typebox").TString;
-                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
                 status: import("typebox").TUnsafe<"enabled" | "disabled">;
                 disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
                 last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -121,7 +121,7 @@ export declare const WEBHOOK_ROUTES: {
                 secret: import("typebox").TString;
                 id: import("typebox").TString;
                 url: import("typebox").TString;
-                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+                events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
                 status: import("typebox").TUnsafe<"enabled" | "disabled">;
                 disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
                 last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -165,7 +165,7 @@ export declare const WEBHOOK_ROUTES: {
                     id: import("typebox").TString;
                     webhook_id: import("typebox").TString;
                     event_id: import("typebox").TString;
-                    event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">;
+                    event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">;
                     status: import("typebox").TUnsafe<"succeeded" | "cancelled" | "pending" | "held" | "dead_lettered">;
                     attempts_count: import("typebox").TInteger;
                     next_attempt_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -200,7 +200,7 @@ export declare const WEBHOOK_ROUTES: {
                 id: import("typebox").TString;
                 webhook_id: import("typebox").TString;
                 event_id: import("typebox").TString;
-                event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">;
+                event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">;
                 status: import("typebox").TUnsafe<"succeeded" | "cancelled" | "pending" | "held" | "dead_lettered">;
                 attempts_count: import("typebox").TInteger;
                 next_attempt_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -225,7 +225,7 @@ export declare const WEBHOOK_ROUTES: {
                 id: import("typebox").TString;
                 webhook_id: import("typebox").TString;
                 event_id: import("typebox").TString;
-                event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">;
+                event_type: import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">;
                 status: import("typebox").TUnsafe<"succeeded" | "cancelled" | "pending" | "held" | "dead_lettered">;
                 attempts_count: import("typebox").TInteger;
                 next_attempt_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;

@@ -2,11 +2,10 @@ import { type Static, Type } from 'typebox';
 export declare const WEBHOOK_STATUSES: readonly ["enabled", "disabled"];
 export declare const WEBHOOK_DISABLED_REASONS: readonly ["user", "failing", "gone", "key_revoked"];
 export declare const DELIVERY_STATUSES: readonly ["pending", "held", "succeeded", "dead_lettered", "cancelled"];
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export declare const Webhook: Type.TObject<{
     id: Type.TString;
     url: Type.TString;
-    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
     status: Type.TUnsafe<"enabled" | "disabled">;
     disabled_reason: Type.TUnion<[Type.TUnsafe<"user" | "failing" | "gone" | "key_revoked">, Type.TNull]>;
     last_success_at: Type.TUnion<[Type.TString, Type.TNull]>;
@@ -17,7 +16,7 @@ export declare const WebhookWithSecret: Type.TObject<{
     secret: Type.TString;
     id: Type.TString;
     url: Type.TString;
-    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
     status: Type.TUnsafe<"enabled" | "disabled">;
     disabled_reason: Type.TUnion<[Type.TUnsafe<"user" | "failing" | "gone" | "key_revoked">, Type.TNull]>;
     last_success_at: Type.TUnion<[Type.TString, Type.TNull]>;
@@ -26,11 +25,11 @@ export declare const WebhookWithSecret: Type.TObject<{
 export type WebhookWithSecret = Static<typeof WebhookWithSecret>;
 export declare const WebhookCreate: Type.TObject<{
     url: Type.TString;
-    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>;
 }>;
 export type WebhookCreate = Static<typeof WebhookCreate>;
 export declare const WebhookUpdate: Type.TObject<{
-    events: Type.TOptional<Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>>;
+    events: Type.TOptional<Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">>>;
     status: Type.TOptional<Type.TUnsafe<"enabled" | "disabled">>;
 }>;
 export type WebhookUpdate = Static<typeof WebhookUpdate>;
@@ -50,7 +49,7 @@ export declare const Delivery: Type.TObject<{
     id: Type.TString;
     webhook_id: Type.TString;
     event_id: Type.TString;
-    event_type: Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">;
+    event_type: Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">;
     status: Type.TUnsafe<"succeeded" | "cancelled" | "pending" | "held" | "dead_lettered">;
     attempts_count: Type.TInteger;
     next_attempt_at: Type.TUnion<[Type.TString, Type.TNull]>;
@@ -70,7 +69,7 @@ export declare const DeliveryWithAttempts: Type.TObject<{
     id: Type.TString;
     webhook_id: Type.TString;
     event_id: Type.TString;
-    event_type: Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">;
+    event_type: Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified" | "finding.created" | "finding.fixed">;
     status: Type.TUnsafe<"succeeded" | "cancelled" | "pending" | "held" | "dead_lettered">;
     attempts_count: Type.TInteger;
     next_attempt_at: Type.TUnion<[Type.TString, Type.TNull]>;

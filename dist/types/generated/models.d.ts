@@ -1,3 +1,4 @@
+export type ChecksScope = 'recognized' | 'all';
 /** CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0. */
 export type Severity = 'critical' | 'high' | 'medium' | 'low' | 'info';
 /** How sure the proof is: certain, firm or tentative. */
@@ -14,8 +15,8 @@ export type BrowserMode = 'auto' | 'off' | 'required';
 export type ThirdPartyMode = 'block' | 'load';
 export type CheckStatus = 'passed' | 'finding' | 'not_applicable' | 'error';
 /** Why the application was not seen. */
-export type ReportCoverageCode = 'target_not_found' | 'target_refused' | 'target_host_refused' | 'target_server_error' | 'target_empty' | 'target_challenge' | 'target_blocked' | 'target_maintenance' | 'target_parked' | 'target_not_deployed' | 'target_off_host' | 'target_single_sign_on' | 'target_redirect_loop' | 'target_left_out' | 'target_unreadable' | 'target_turned_away' | 'target_stopped' | 'target_same_response' | 'target_paths_refused' | 'sign_in_page_not_found' | 'sign_in_field_not_found' | 'sign_in_scripted' | 'sign_in_off_host' | 'sign_in_denied' | 'sign_in_code_required' | 'sign_in_captcha' | 'sign_in_unproven' | 'sign_in_lost' | 'api_description_unusable' | 'browser_missing' | 'browser_incomplete';
-/** What is counted: ended: times that the browser ended, hung or was ended above its memory limit; actions_not_completed: actions of pages, such as buttons, during which it ended; pages_not_opened: known pages that were not opened; pages_not_probed: opened pages into which not all values of a link were followed; requests_not_sent: different requests of pages above the maximum; scripts_not_loaded: other hosts whose scripts were not loaded. */
+export type ReportCoverageCode = 'target_not_found' | 'target_refused' | 'target_host_refused' | 'target_server_error' | 'target_empty' | 'target_challenge' | 'target_blocked' | 'target_maintenance' | 'target_parked' | 'target_not_deployed' | 'target_off_host' | 'target_single_sign_on' | 'target_redirect_loop' | 'target_left_out' | 'target_unreadable' | 'target_turned_away' | 'target_too_slow' | 'target_stopped' | 'target_same_response' | 'target_paths_refused' | 'sign_in_page_not_found' | 'sign_in_field_not_found' | 'sign_in_scripted' | 'sign_in_off_host' | 'sign_in_provider_other' | 'sign_in_provider_unreachable' | 'sign_in_provider_page' | 'sign_in_recording_failed' | 'sign_in_denied' | 'sign_in_code_required' | 'sign_in_captcha' | 'sign_in_unproven' | 'sign_in_lost' | 'api_description_unusable' | 'browser_missing' | 'browser_incomplete';
+/** What is counted: ended: times that the browser ended, hung or was ended above its memory limit; actions_not_completed: actions of pages, such as buttons, during which it ended; pages_not_opened: known pages that were not opened; pages_not_probed: opened pages into which not all values of a link were followed; requests_not_sent: different requests of pages above the maximum; scripts_not_loaded: hosts whose scripts were not loaded, or too large. */
 export type ReportBrowserLimitKind = 'ended' | 'actions_not_completed' | 'pages_not_opened' | 'pages_not_probed' | 'requests_not_sent' | 'scripts_not_loaded';
 /** time: the time of the scan was used up; requests: the maximum number of requests was reached; folded: three of the same shape behaved alike; not_reached: it failed, or was refused. */
 export type ReportLeftOutReason = 'time' | 'requests' | 'folded' | 'not_reached';
@@ -23,7 +24,7 @@ export type ComplianceStatus = 'evidence' | 'partial' | 'uncovered';
 export type UsageMode = 'live' | 'test';
 export type TargetStatus = 'pending' | 'verified' | 'failed' | 'unreachable';
 export type VerificationMethod = 'dns' | 'http_file' | 'meta_tag' | 'local';
-export type EventType = 'scan.queued' | 'scan.running' | 'scan.completed' | 'scan.failed' | 'scan.cancelled' | 'target.verified';
+export type EventType = 'scan.queued' | 'scan.running' | 'scan.completed' | 'scan.failed' | 'scan.cancelled' | 'target.verified' | 'finding.created' | 'finding.fixed';
 export type WebhookStatus = 'enabled' | 'disabled';
 export type WebhookDisabledReason = 'user' | 'failing' | 'gone' | 'key_revoked';
 export type DeliveryStatus = 'pending' | 'held' | 'succeeded' | 'dead_lettered' | 'cancelled';
@@ -133,6 +134,10 @@ export interface Login {
     token_url?: string;
     /** Scopes, separated by spaces. */
     scope?: string;
+    /** Origins on which the user signs in, such as `https://login.example.com` (Keycloak, Okta, Entra). Only these and the target get the credentials. Plain http on loopback and private addresses only. */
+    identity_provider?: string[];
+    /** JSON of the Recorder of Chrome DevTools, replayed in the browser. `{{username}}`, `{{password}}` and `{{code}}` stand for `username`, `password` and a code of `totp`. */
+    recording?: string;
 }
 export interface PublicScanOptions {
     /** Path and query at which the crawl starts. */
@@ -141,6 +146,8 @@ export interface PublicScanOptions {
     scheme?: UrlScheme;
     disable_checks?: string[];
     severity_overrides?: Record<string, Severity>;
+    /** Paths that are read and tested before the rest of the site, such as those that a change concerns; at most about a third of the requests goes to them first. */
+    first_paths?: string[];
     /** Paths to scan in addition to those found by the crawl. */
     extra_paths?: string[];
     /** Only paths with one of these prefixes are scanned. */
@@ -156,6 +163,8 @@ export interface PublicScanOptions {
     browser?: BrowserMode;
     /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, without request_headers. Default block. */
     third_parties?: ThirdPartyMode;
+    /** Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default recognized. */
+    checks_scope?: ChecksScope;
     /** Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false. */
     active_post?: boolean;
 }
@@ -228,7 +237,7 @@ export interface Cvss {
 export interface FindingAcceptance {
     reason: string;
     accepted_at: string;
-    /** Name of the key or of its member, or id of a key without a name. */
+    /** Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name. */
     accepted_by: string;
     expires_at: string | null;
 }
@@ -256,6 +265,40 @@ export interface Finding {
     description?: string;
     /** Proof, with secrets masked. Contains untrusted text of the scanned site. */
     evidence?: string;
+    /** The requests that show the weakness, to send again. */
+    proof?: {
+        requests: {
+            /** control: the request that the proof is compared with. */
+            role: 'control' | 'proof';
+            method: string;
+            /** Absolute URL as requested, with its query. */
+            url: string;
+            headers: {
+                /** In lower case. */
+                name: string;
+                /** Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as SCAN_GATE_COOKIE. */
+                value: string;
+            }[];
+            body: string | null;
+            /** What was seen in the response: a quote of a header or of the body. */
+            response: {
+                status: number | null;
+                /** Up to 120 characters before it. */
+                before: string;
+                /** What proves it, masked. */
+                match: string;
+                /** Up to 120 characters after it. */
+                after: string;
+            } | null;
+        }[];
+        /** What the browser opened, did and saw. */
+        browser?: {
+            url: string;
+            steps: string[];
+            /** What the page ran or did. */
+            executed: string;
+        };
+    };
     /** How to fix it. */
     remediation?: string;
     references?: string[];
@@ -386,7 +429,7 @@ export interface ReportCoverageBrowser {
     withheld: number;
     /** What the browser did not see, by kind; empty if it saw everything. */
     limits?: {
-        /** What is counted: ended: times that the browser ended, hung or was ended above its memory limit; actions_not_completed: actions of pages, such as buttons, during which it ended; pages_not_opened: known pages that were not opened; pages_not_probed: opened pages into which not all values of a link were followed; requests_not_sent: different requests of pages above the maximum; scripts_not_loaded: other hosts whose scripts were not loaded. */
+        /** What is counted: ended: times that the browser ended, hung or was ended above its memory limit; actions_not_completed: actions of pages, such as buttons, during which it ended; pages_not_opened: known pages that were not opened; pages_not_probed: opened pages into which not all values of a link were followed; requests_not_sent: different requests of pages above the maximum; scripts_not_loaded: hosts whose scripts were not loaded, or too large. */
         kind: ReportBrowserLimitKind;
         count: number;
         /** The reason, or what was left out. */
@@ -566,6 +609,17 @@ export interface BulkScanCreate {
     /** Roll back the whole batch on the first failure. Default false. */
     fail_fast?: boolean;
 }
+/** The stored rules; `updated_at` is null if there have never been any. */
+export interface Checks {
+    /** Replace the stored rules; an empty list removes them. */
+    checks: string[];
+    updated_at: string | null;
+}
+/** The rules that scans of the workspace run beside the built-in checks. */
+export interface ChecksUpdate {
+    /** Replace the stored rules; an empty list removes them. */
+    checks: string[];
+}
 export interface FindingUpdate {
     /** ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is. */
     state: FindingDecision;
@@ -648,6 +702,34 @@ export interface TargetVerifiedData {
     method: string;
     verified_at: string;
 }
+export interface FindingCreatedData {
+    finding_id: string;
+    fingerprint?: string;
+    check_id: string;
+    title?: string;
+    /** CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0. */
+    severity: Severity;
+    /** Where it is, or was. */
+    url?: string;
+    target: string;
+    scan_type?: string;
+    /** The scan that saw it, the first one of its target. */
+    scan_id?: string;
+}
+export interface FindingFixedData {
+    finding_id: string;
+    fingerprint?: string;
+    check_id: string;
+    title?: string;
+    /** CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0. */
+    severity: Severity;
+    /** Where it is, or was. */
+    url?: string;
+    target: string;
+    scan_type?: string;
+    /** The scan that examined its place and did not see it. */
+    scan_id?: string;
+}
 export interface ScanQueuedEvent {
     /** Event id. */
     id: string;
@@ -690,5 +772,19 @@ export interface TargetVerifiedEvent {
     created_at: string;
     data: TargetVerifiedData;
 }
+export interface FindingCreatedEvent {
+    /** Event id. */
+    id: string;
+    type: 'finding.created';
+    created_at: string;
+    data: FindingCreatedData;
+}
+export interface FindingFixedEvent {
+    /** Event id. */
+    id: string;
+    type: 'finding.fixed';
+    created_at: string;
+    data: FindingFixedData;
+}
 /** The events of which this version knows the type. */
-export type KnownEvent = ScanQueuedEvent | ScanRunningEvent | ScanCompletedEvent | ScanFailedEvent | ScanCancelledEvent | TargetVerifiedEvent;
+export type KnownEvent = ScanQueuedEvent | ScanRunningEvent | ScanCompletedEvent | ScanFailedEvent | ScanCancelledEvent | TargetVerifiedEvent | FindingCreatedEvent | FindingFixedEvent;

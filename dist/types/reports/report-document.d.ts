@@ -4,8 +4,18 @@ export declare const GATE_REASONS_MAX = 20;
 /** How a run of the gate ends. */
 export declare const GATE_OUTCOMES: readonly ["passed", "failed", "inconclusive", "timed-out", "cancelled", "skipped"];
 export declare const GATE_STATUSES: readonly ["new", "existing", "ignored"];
+/** A line of a source file of the application. */
+export declare const FindingSource: Type.TObject<{
+    file: Type.TString;
+    line: Type.TInteger;
+}>;
+export type FindingSource = Static<typeof FindingSource>;
 declare const ReportFinding: Type.TObject<{
     gate_status: Type.TOptional<Type.TUnsafe<"new" | "ignored" | "existing">>;
+    source: Type.TOptional<Type.TObject<{
+        file: Type.TString;
+        line: Type.TInteger;
+    }>>;
     blocking: Type.TOptional<Type.TBoolean>;
     id: Type.TString;
     scan_id: Type.TString;
@@ -34,6 +44,29 @@ declare const ReportFinding: Type.TObject<{
     locations_total: Type.TInteger;
     description: Type.TString;
     evidence: Type.TString;
+    proof: Type.TOptional<Type.TObject<{
+        requests: Type.TArray<Type.TObject<{
+            role: Type.TUnsafe<"control" | "proof">;
+            method: Type.TString;
+            url: Type.TString;
+            headers: Type.TArray<Type.TObject<{
+                name: Type.TString;
+                value: Type.TString;
+            }>>;
+            body: Type.TUnion<[Type.TString, Type.TNull]>;
+            response: Type.TUnion<[Type.TObject<{
+                status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+                before: Type.TString;
+                match: Type.TString;
+                after: Type.TString;
+            }>, Type.TNull]>;
+        }>>;
+        browser: Type.TOptional<Type.TObject<{
+            url: Type.TString;
+            steps: Type.TArray<Type.TString>;
+            executed: Type.TString;
+        }>>;
+    }>>;
     remediation: Type.TString;
     references: Type.TArray<Type.TString>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -50,6 +83,10 @@ export type ReportFinding = Static<typeof ReportFinding>;
 export declare const ReportDocument: Type.TObject<{
     findings: Type.TArray<Type.TObject<{
         gate_status: Type.TOptional<Type.TUnsafe<"new" | "ignored" | "existing">>;
+        source: Type.TOptional<Type.TObject<{
+            file: Type.TString;
+            line: Type.TInteger;
+        }>>;
         blocking: Type.TOptional<Type.TBoolean>;
         id: Type.TString;
         scan_id: Type.TString;
@@ -78,6 +115,29 @@ export declare const ReportDocument: Type.TObject<{
         locations_total: Type.TInteger;
         description: Type.TString;
         evidence: Type.TString;
+        proof: Type.TOptional<Type.TObject<{
+            requests: Type.TArray<Type.TObject<{
+                role: Type.TUnsafe<"control" | "proof">;
+                method: Type.TString;
+                url: Type.TString;
+                headers: Type.TArray<Type.TObject<{
+                    name: Type.TString;
+                    value: Type.TString;
+                }>>;
+                body: Type.TUnion<[Type.TString, Type.TNull]>;
+                response: Type.TUnion<[Type.TObject<{
+                    status: Type.TUnion<[Type.TInteger, Type.TNull]>;
+                    before: Type.TString;
+                    match: Type.TString;
+                    after: Type.TString;
+                }>, Type.TNull]>;
+            }>>;
+            browser: Type.TOptional<Type.TObject<{
+                url: Type.TString;
+                steps: Type.TArray<Type.TString>;
+                executed: Type.TString;
+            }>>;
+        }>>;
         remediation: Type.TString;
         references: Type.TArray<Type.TString>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
@@ -124,6 +184,7 @@ export declare const ReportDocument: Type.TObject<{
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
             severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+            first_paths: Type.TOptional<Type.TArray<Type.TString>>;
             extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -131,6 +192,7 @@ export declare const ReportDocument: Type.TObject<{
             max_requests_per_second: Type.TOptional<Type.TInteger>;
             scan_minutes: Type.TOptional<Type.TInteger>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
+            checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>;
         tokens_charged: Type.TInteger;
@@ -200,7 +262,7 @@ export declare const ReportDocument: Type.TObject<{
     }>;
     coverage: Type.TOptional<Type.TObject<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_host_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_too_slow" | "target_stopped" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_provider_other" | "sign_in_provider_unreachable" | "sign_in_provider_page" | "sign_in_recording_failed" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
         pages_read: Type.TOptional<Type.TInteger>;
@@ -233,7 +295,7 @@ export declare const ReportDocument: Type.TObject<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<Type.TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -241,7 +303,7 @@ export declare const ReportDocument: Type.TObject<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<Type.TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -249,7 +311,7 @@ export declare const ReportDocument: Type.TObject<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<Type.TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;
@@ -257,7 +319,7 @@ export declare const ReportDocument: Type.TObject<{
                 known: Type.TInteger;
                 covered: Type.TInteger;
                 left_out: Type.TArray<Type.TObject<{
-                    reason: Type.TUnsafe<"time" | "requests" | "folded" | "not_reached">;
+                    reason: Type.TUnsafe<"requests" | "time" | "folded" | "not_reached">;
                     count: Type.TInteger;
                 }>>;
             }>>;

@@ -6,7 +6,6 @@ export interface ByteView {
     readonly start: Uint32Array;
     readonly end: Uint32Array;
 }
-/** A text as it is. */
 export declare function viewOf(text: string): ByteView;
 /**
  * The text as it is, and as its readers may understand it: without percent-encoding, escapes of JSON and JavaScript, and character

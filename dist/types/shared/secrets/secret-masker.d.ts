@@ -1,5 +1,10 @@
 /** Shorter values are found in every text. */
 export declare const SECRET_LENGTH_MIN = 4;
+/** A part of a text; `end` is excluded. */
+export interface TextRange {
+    readonly start: number;
+    readonly end: number;
+}
 export interface MaskerOptions {
     /** Shortest secret that is looked for, in characters; 4 by default. */
     readonly lengthMin?: number;
@@ -15,6 +20,7 @@ export declare class SecretMasker {
     constructor(secrets: Iterable<string>, { lengthMin }?: MaskerOptions);
     /** The text with `***` in place of each secret. */
     mask(text: string): string;
-    /** True if the text has a secret. */
+    /** Where secrets stand, in no order; they may overlap. */
+    find(text: string): TextRange[];
     isIn(text: string): boolean;
 }

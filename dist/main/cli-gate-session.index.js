@@ -1,0 +1,474 @@
+export const id = "cli-gate-session";
+
+export const ids = [ "cli-gate-session" ];
+
+export const modules = {
+63829: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+runSession: () => runSession
+});
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var usage_error = __webpack_require__(84472);
+var build_result = __webpack_require__(800);
+var render_reports = __webpack_require__(19864);
+var result_document = __webpack_require__(681);
+var terminal = __webpack_require__(96908);
+var connect = __webpack_require__(65487);
+var primitives = __webpack_require__(89085);
+var ownership_proofs = __webpack_require__(58889);
+var policy_lines = __webpack_require__(55449);
+var check_groups = __webpack_require__(50773);
+var reach_words = __webpack_require__(10467);
+var reproduction = __webpack_require__(25063);
+var shared_text = __webpack_require__(89853);
+const MARKS = {
+passed: "✔ passed",
+failed: "✘ failed",
+inconclusive: "? inconclusive",
+"timed-out": "? timed out",
+cancelled: "- cancelled",
+skipped: "- no verdict"
+};
+const COLORS = {
+critical: "1;37;41",
+high: "31",
+medium: "33",
+low: "36",
+info: "90"
+};
+const OUTCOME_COLORS = {
+passed: "1;32",
+failed: "1;31",
+inconclusive: "1;33",
+"timed-out": "1;33",
+cancelled: "1;33",
+skipped: "1;36"
+};
+const COLUMNS_MIN = 40;
+const COLUMNS_MAX = 120;
+function pretty(result, {maxFindings: maxFindings, colored: colored, columns: columns, verbose: verbose}) {
+const paint = (code, text) => colored ? `[${code}m${text}[0m` : text;
+const width = columns === null ? Number.POSITIVE_INFINITY : Math.min(COLUMNS_MAX, Math.max(COLUMNS_MIN, columns));
+const {verdict: verdict} = result;
+const paragraph = (text, code) => hanging("  ", text, width).map(line => code === undefined ? line : paint(code, line));
+const lines = [ "", paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`), ...verdict.reasons.flatMap(({message: message}) => paragraph((0, 
+terminal.escapeTerminal)(message))), ...proofLines(result, width), "" ];
+if (result.scans.some(scan => scan.outcome === "succeeded")) lines.push(...countLines(result, paint), "");
+for (const line of (0, reach_words.l9)(result.scans.map(({report: report}) => report?.coverage))) lines.push(...paragraph((0, 
+terminal.escapeTerminal)(line)), "");
+const blocking = new Set(verdict.blocking);
+const rest = result.findings.filter(finding => !blocking.has(finding) && finding.ignored_by === null);
+const shown = [ ...verdict.blocking, ...rest ].slice(0, maxFindings);
+const isFull = finding => verbose || blocking.has(finding);
+for (const {heading: heading, items: items} of (0, check_groups.PY)(shown, ({check_id: check_id}) => check_id)) {
+const entries = items.map(finding => ({
+finding: finding,
+blocks: blocking.has(finding),
+isFull: isFull(finding)
+}));
+lines.push(...heading === null ? [] : [ "", `  ${heading}` ]);
+lines.push(...entries.flatMap(entry => findingLines(entry, paint, width)));
+}
+if (shown.some(finding => !isFull(finding))) lines.push("");
+const hidden = verdict.blocking.length + rest.length - shown.length;
+if (hidden > 0) lines.push(...paragraph(`… and ${(0, shared_text.LS)(hidden, "more finding", "more findings")}; the reports have all of them.`), "");
+if (result.fixed.length > 0) lines.push(...paragraph(`Fixed since the baseline: ${titles(result.fixed)}`), "");
+if (result.notChecked.length > 0) lines.push(...paragraph(`Not checked, in the baseline: ${titles(result.notChecked)}`), "");
+const accepted = result.findings.filter(({acceptance: acceptance}) => acceptance !== undefined);
+for (const {title: title, ignored_by: why} of accepted.slice(0, ACCEPTED_MAX)) lines.push(...paragraph((0, 
+terminal.escapeTerminal)(`${(0, shared_text.xv)(title, 120)}: ${(0, shared_text.xv)(why ?? "", 300)}`)));
+if (accepted.length > 0) lines.push("");
+for (const line of (0, policy_lines.EO)(result.policy, true)) lines.push(...paragraph((0, 
+shared_text.xv)((0, terminal.escapeTerminal)(line), 240), "33"));
+for (const warning of verdict.warnings) lines.push(...paragraph(`warning: ${(0, 
+terminal.escapeTerminal)(warning)}`, "33"));
+lines.push(...paragraph(footer(result)), paint(OUTCOME_COLORS[verdict.outcome], summaryLine(result)), "");
+return lines.join("\n");
+}
+function proofLines({scans: scans}, width) {
+const hosts = (0, ownership_proofs.HL)(scans.map(({target: target, proofs: proofs}) => ({
+hostname: target.hostname,
+proofs: proofs
+})));
+return (0, ownership_proofs.s6)(hosts).flatMap(({text: text, items: items}) => [ ...hanging("  ", (0, 
+terminal.escapeTerminal)(text), width), ...items.flatMap(item => hanging("  - ", (0, 
+terminal.escapeTerminal)(item), width)) ]);
+}
+function summaryLine({verdict: verdict, scans: scans}) {
+const blocking = primitives.oC.flatMap(severity => {
+const count = verdict.blocking.filter(finding => finding.severity === severity).length;
+return count === 0 ? [] : [ `${count} ${severity}` ];
+});
+const left = (0, reach_words.cX)(scans.map(({report: report}) => report?.coverage));
+return `${MARKS[verdict.outcome]}${blocking.length === 0 ? "" : `: ${blocking.join(", ")}`}${left === "" ? "" : ` · ${left}`}`;
+}
+function hanging(label, text, width) {
+return (0, shared_text.ky)(text, width - label.length).map((line, index) => (index === 0 ? label : " ".repeat(label.length)) + line);
+}
+function targetsOf(result) {
+const names = [ ...new Set(result.settings.targets.map(target => target.input)) ].map(terminal.escapeTerminal);
+return names.length <= 3 ? names.join(", ") : `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+}
+function countLines(result, paint) {
+const {counts: counts, newCounts: newCounts} = result.verdict;
+const cells = primitives.oC.map(severity => {
+const news = newCounts === null || newCounts[severity] === 0 ? "" : ` (${newCounts[severity]} new)`;
+return paint(counts[severity] === 0 ? "90" : COLORS[severity], `${severity} ${counts[severity]}${news}`);
+});
+return [ `  ${cells.join("   ")}` ];
+}
+function findingLines({finding: finding, blocks: blocks, isFull: isFull}, paint, width) {
+const mark = blocks ? "✘" : "·";
+const news = finding.status === "unclassified" ? "" : ` [${finding.status}]`;
+const severity = paint(COLORS[finding.severity], finding.severity.padEnd(SEVERITY_WIDTH));
+const title = `${(0, terminal.escapeTerminal)(finding.title)}${news} (${(0, terminal.escapeTerminal)(finding.check_id)})`;
+const place = placeOf(finding);
+const indent = " ".repeat(SEVERITY_WIDTH + 5);
+const head = hanging(indent, isFull ? title : `${title} at ${place}`, width).join("\n").replace(indent, () => `  ${mark} ${severity} `);
+if (!isFull) return [ head ];
+const proof = (0, shared_text.xv)(finding.evidence, 1200).split("\n").map(line => (0, 
+terminal.escapeTerminal)(line.trim())).filter(line => line !== "");
+return [ head, ...hanging("      at   ", place, width), ...proof.flatMap((line, index) => hanging(index === 0 ? "      saw  " : "           ", line, width)), ...(0, 
+reproduction.wo)(finding).flatMap(({command: command, text: text}) => command === null ? hanging("      try  ", (0, 
+shared_text.xv)((0, terminal.escapeTerminal)(text), 500), width) : [ `      try  ${command}` ]), ...finding.remediation === "" ? [] : hanging("      fix  ", (0, 
+shared_text.xv)((0, terminal.escapeTerminal)(finding.remediation), 500), width), "" ];
+}
+function placeOf({location: location, locations_total: total}) {
+const parameter = location.parameter === null ? "" : `, ${(0, shared_text.xv)((0, 
+terminal.escapeTerminal)(location.parameter), 60)}`;
+const more = total > 1 ? ` and ${(0, shared_text.LS)(total - 1, "more place")}` : "";
+return `${(0, shared_text.xv)((0, terminal.escapeTerminal)(location.url), 140)}${parameter}${more}`;
+}
+const SEVERITY_WIDTH = 8;
+const TITLES_MAX = 5;
+const ACCEPTED_MAX = 10;
+function footer(result) {
+const seconds = (result.timings.total_ms / 1e3).toFixed(1);
+const types = [ ...new Set(result.settings.targets.flatMap(target => target.scanTypes)) ].join(", ");
+const tokens = result.tokensUsed === null || result.service === "embedded" ? "" : ` · ${result.tokensUsed} tokens`;
+const baseline = result.baseline === null ? "" : ` · baseline ${(0, terminal.escapeTerminal)(result.baseline.name)}`;
+return `${types} · ${seconds} s · ${result.service} service${tokens}${baseline}`;
+}
+function titles(findings) {
+const rest = findings.length - TITLES_MAX;
+const shown = findings.slice(0, TITLES_MAX).map(finding => (0, terminal.escapeTerminal)(finding.title));
+return `${shown.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}`;
+}
+var scan_progress = __webpack_require__(37683);
+const LINE_INTERVAL_MS = 1e4;
+function progressPrinter(io) {
+const printer = new ProgressPrinter(io);
+return {
+report: event => printer.report(event),
+done: () => printer.done()
+};
+}
+class ProgressPrinter {
+#io;
+#lines=new scan_progress.xy(LINE_INTERVAL_MS);
+#isLineOpen=false;
+#isDone=false;
+#lastLineAt=-LINE_INTERVAL_MS;
+#polled="scanning";
+constructor(io) {
+this.#io = io;
+}
+done() {
+this.#clear();
+this.#isDone = true;
+}
+report(event) {
+if (this.#isDone) return;
+switch (event.type) {
+case "waiting-for-target":
+this.#status(`waiting for ${(0, terminal.escapeTerminal)(event.target)}: ${(0, terminal.escapeTerminal)(event.detail)}`);
+break;
+
+case "polled":
+this.#reportPoll(event);
+break;
+
+case "scan-progress":
+this.#reportScan(event);
+break;
+
+default:
+{
+const line = lineOf(event);
+if (line !== null) this.#line(line);
+}
+}
+}
+#reportPoll({pending: pending, total: total, elapsedMs: elapsedMs}) {
+const isDue = this.#io.errIsTerminal || elapsedMs - this.#lastLineAt >= LINE_INTERVAL_MS;
+if (pending === 0 || !isDue) return;
+this.#lastLineAt = elapsedMs;
+this.#polled = `scanning: ${total - pending} of ${total} done, ${Math.round(elapsedMs / 1e3)} s`;
+this.#status(this.#polled);
+}
+#reportScan(event) {
+const due = this.#io.errIsTerminal ? null : this.#lines.line(event, performance.now());
+if (due !== null) this.#status((0, terminal.escapeTerminal)(due));
+if (this.#io.errIsTerminal) this.#status(`${this.#polled} · ${(0, terminal.escapeTerminal)(event.target)}: ${(0, 
+scan_progress.pp)(event)}`);
+}
+#clear() {
+if (this.#isLineOpen) this.#io.err("\r[K");
+this.#isLineOpen = false;
+}
+#line(text) {
+this.#clear();
+this.#io.err(`${text}\n`);
+}
+#status(text) {
+this.#isLineOpen = this.#io.errIsTerminal;
+const shown = text.slice(0, Math.min(100, (this.#io.errColumns ?? 80) - 1));
+this.#io.err(this.#io.errIsTerminal ? `\r[K${shown}` : `${text}\n`);
+}
+}
+function lineOf(event) {
+switch (event.type) {
+case "warning":
+return `warning: ${(0, terminal.escapeTerminal)(event.message)}`;
+
+case "submitted":
+if (event.scanIds.length === 0) return null;
+return `${event.reused ? "resumed" : "created"} ${(0, shared_text.LS)(event.scanIds.length, "scan")}`;
+
+case "scan-ended":
+return `scan of ${(0, terminal.escapeTerminal)(event.target)}: ${(0, terminal.escapeTerminal)(event.status)}`;
+
+case "cancelled":
+return `cancelled ${(0, shared_text.LS)(event.scanIds.length, "scan")}`;
+
+default:
+return null;
+}
+}
+var version = __webpack_require__(5537);
+async function writeReports(folder, result, formats, signal, reportName) {
+const files = [];
+const problems = [];
+const write = async (name, make) => {
+try {
+await (0, promises_.writeFile)((0, external_node_path_.join)(folder, name), await make());
+files.push(name);
+} catch (error) {
+problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+}
+};
+await write(result_document.FX, async () => (0, result_document.Zk)((0, build_result.resultDocument)(result, {
+version: version.VERSION,
+runUrl: null
+})));
+const named = reportName === undefined ? {} : {
+reportName: reportName
+};
+const options = {
+now: Date.now(),
+informationUri: version.p,
+signal: signal,
+...named
+};
+for (const {name: name, render: render} of (0, render_reports.k)(result, formats, options)) await write(name, render);
+return {
+files: files,
+problems: problems
+};
+}
+const MAX_DEPTH = 32;
+async function makeReportFolder(input, folder, directory) {
+const path = (0, external_node_path_.resolve)(directory, folder);
+try {
+await make(path, MAX_DEPTH);
+if (!(await (0, promises_.stat)(path)).isDirectory()) throw new usage_error.UsageError(input, `${(0, 
+usage_error.S)(folder)} is a file, not a folder.`);
+await (0, promises_.access)(path, external_node_fs_.constants.W_OK);
+return path;
+} catch (cause) {
+if (cause instanceof usage_error.UsageError) throw cause;
+const code = codeOf(cause);
+throw new usage_error.UsageError(input, `the folder ${(0, usage_error.S)(folder)} cannot be created or written to (${code}).`, {
+cause: cause
+});
+}
+}
+async function make(path, levels) {
+try {
+await (0, promises_.mkdir)(path);
+} catch (error) {
+const code = codeOf(error);
+if (code === "EEXIST") return;
+const parent = (0, external_node_path_.dirname)(path);
+if (code !== "ENOENT" || levels === 0 || parent === path) throw error;
+if (await (0, promises_.stat)(parent).then(() => true, () => false)) throw error;
+await make(parent, levels - 1);
+await (0, promises_.mkdir)(path);
+}
+}
+function codeOf(error) {
+return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}
+const ABORTED_WRITE_MS = 1e3;
+async function runSession(session, io) {
+const folder = session.out === null ? null : await makeReportFolder("--out", session.out, io.directory);
+const printer = progressPrinter(io);
+const connection = await (0, connect.h)({
+service: session.settings.service,
+verificationSeed: session.verificationSeed,
+trustedRoots: session.trustedRoots,
+allowInsecure: session.allowInsecure,
+environment: io.environment,
+onScanProgress: progress => printer.report({
+type: "scan-progress",
+...progress
+})
+});
+try {
+const {runGate: runGate} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("shared-decode-body"), __webpack_require__.e("gate-run-gate"), __webpack_require__.e("shared-clock") ]).then(__webpack_require__.bind(__webpack_require__, 11665));
+const routed = await routedRun(session, io);
+const result = await runGate(routed?.settings ?? session.settings.gate, session.run, {
+sourceOf: routed?.sourceOf,
+client: connection.client,
+service: connection.kind,
+serviceReadyMs: connection.readyMs,
+checkIds: connection.checkIds,
+signal: io.signal,
+progress: printer.report,
+...session.baseline === undefined ? {} : {
+baseline: session.baseline
+}
+});
+printer.done();
+if (folder !== null) {
+const formats = session.settings.report.formats;
+const within = io.signal.aborted ? AbortSignal.timeout(ABORTED_WRITE_MS) : AbortSignal.timeout(3e5);
+const written = await writeReports(folder, result, formats, within, session.reportName);
+for (const problem of written.problems) io.err(`warning: report ${(0, terminal.escapeTerminal)(problem)}\n`);
+if (written.files.length > 0) io.err(`reports in ${(0, terminal.escapeTerminal)(session.out ?? "")}: ${written.files.map(terminal.escapeTerminal).join(", ")}\n`);
+}
+io.out(await rendered(result, session, io));
+return result;
+} finally {
+printer.done();
+await connection.close();
+}
+}
+async function routedRun({settings: settings}, io) {
+if (settings.routes === null) return null;
+const {withCheckoutRoutes: withCheckoutRoutes} = await Promise.all([ __webpack_require__.e("lezer-javascript-dist-index"), __webpack_require__.e("engine-crawl-url-shape"), __webpack_require__.e("routes-checkout-routes"), __webpack_require__.e("fixes-code-text") ]).then(__webpack_require__.bind(__webpack_require__, 16586));
+const routed = await withCheckoutRoutes(settings.gate, io.directory, settings.routes.changedSince, io.environment);
+if (routed !== null) io.err(`${(0, terminal.escapeTerminal)(routed.summary)}\n`);
+if (routed !== null && routed.problem !== null) io.err(`warning: ${(0, terminal.escapeTerminal)(routed.problem)}\n`);
+return routed;
+}
+async function rendered(result, session, io) {
+const {format: format} = session;
+if (format === "pretty") {
+const {maxFindings: maxFindings} = session.settings.report;
+const options = {
+maxFindings: maxFindings,
+colored: io.outIsColored,
+columns: io.outColumns,
+verbose: session.verbose
+};
+return pretty(result, options);
+}
+if (format === "json") {
+return (0, result_document.Zk)((0, build_result.resultDocument)(result, {
+version: version.VERSION,
+runUrl: null
+}));
+}
+if (format === "html") {
+return htmlOfRun(result);
+}
+const {renderJoint: renderJoint} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 19864));
+return renderJoint(result, format, {
+now: Date.now(),
+informationUri: version.p
+});
+}
+async function htmlOfRun(result) {
+const {renderOnlyPage: renderOnlyPage} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 19864));
+const page = await renderOnlyPage(result, {
+now: Date.now(),
+informationUri: version.p
+});
+if (page === null) throw new usage_error.UsageError("--format", "html supports one scan; for several, use --report-formats html --out DIR.");
+return page;
+}
+},
+92974: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+p: () => runContext
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+const CI_SYSTEMS = [ {
+marker: "GITLAB_CI",
+repository: "CI_PROJECT_PATH",
+runId: "CI_JOB_ID",
+job: "CI_JOB_NAME",
+sha: "CI_COMMIT_SHA",
+ref: "CI_COMMIT_REF_NAME",
+event: "CI_PIPELINE_SOURCE"
+}, {
+marker: "JENKINS_URL",
+repository: "JOB_NAME",
+runId: "BUILD_TAG",
+job: "STAGE_NAME",
+sha: "GIT_COMMIT",
+ref: "GIT_BRANCH",
+event: "BUILD_CAUSE"
+}, {
+marker: "TF_BUILD",
+repository: "BUILD_REPOSITORY_NAME",
+runId: "BUILD_BUILDID",
+job: "SYSTEM_JOBNAME",
+sha: "BUILD_SOURCEVERSION",
+ref: "BUILD_SOURCEBRANCH",
+event: "BUILD_REASON"
+}, {
+marker: "GITHUB_ACTIONS",
+repository: "GITHUB_REPOSITORY",
+runId: "GITHUB_RUN_ID",
+job: "GITHUB_JOB",
+sha: "GITHUB_SHA",
+ref: "GITHUB_REF",
+event: "GITHUB_EVENT_NAME"
+} ];
+function runContext(environment, repositoryName) {
+const system = CI_SYSTEMS.find(({marker: marker}) => (environment[marker] ?? "") !== "");
+const value = name => name === undefined ? "" : environment[name] ?? "";
+const pipeline = value(system?.runId);
+const repository = value(system?.repository) || repositoryName;
+const sha = value(system?.sha) || null;
+return {
+repository: repository,
+runId: pipeline === "" ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() : pipeline,
+runAttempt: attempt(environment),
+job: value(system?.job) || "cli",
+step: "scan",
+matrix: value("CI_NODE_INDEX"),
+event: value(system?.event) || "manual",
+sha: sha,
+ref: value(system?.ref) || null,
+metadata: {
+repository: repository.slice(0, 200),
+...pipeline === "" ? {} : {
+run_id: pipeline.slice(0, 200)
+},
+...sha === null ? {} : {
+sha: sha.slice(0, 64)
+}
+}
+};
+}
+function attempt(environment) {
+const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? environment["SYSTEM_JOBATTEMPT"] ?? "");
+return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
+}
+}
+};
