@@ -62,6 +62,7 @@ export const FULL = {
     'test/routes/hostile-sources.test.ts',
     'test/service/hostile-bodies.test.ts',
     'test/service/http-manners.test.ts',
+    'test/service/identity.test.ts',
     'test/service/outage.test.ts',
     'test/service/read-only-database.test.ts',
     'test/service/silent-database.test.ts',

@@ -109,6 +109,7 @@ const COMMANDS = [
   ['keys create|list|revoke|rotate', 'Manage API keys of a service.'],
   ['members add|list|update|remove', 'Manage members of a service.'],
   ['tokens grant', 'Add tokens to the balance of a service.'],
+  ['trusts add|list|remove', 'Let jobs of a CI get keys by their identity, without a stored secret.'],
 ] as const;
 
 export const mainHelp: Help = (columns) => {

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   keys: () => import('./commands/keys.ts'),
   members: () => import('./commands/members.ts'),
   tokens: () => import('./commands/tokens.ts'),
+  trusts: () => import('./commands/trusts.ts'),
   explain: () => import('./commands/explain.ts'),
   fix: () => import('./commands/fix.ts'),
   replay: () => import('./commands/replay.ts'),

@@ -21,6 +21,7 @@ import { LIMITS } from './limits.ts';
 import { strictObject, stringEnum } from './primitives.ts';
 import type { RouteDefinition } from './route-definition.ts';
 import { listOf, pageParameters } from './route-parameters.ts';
+import { Trust, TrustCreate } from './trust.ts';
 
 const page = pageParameters(LIMITS.pageSizeDefault);
 /** Short lists, which callers may read without following cursors. */
@@ -108,6 +109,33 @@ export const ADMIN_ROUTES = {
     summary: 'Remove a member and revoke their personal access tokens.',
     params: memberParam,
     success: { status: 200, schema: MemberRemoved },
+    errors: ['not_found'],
+  },
+  listTrusts: {
+    method: 'GET',
+    path: '/v1/trusts',
+    scopes: [],
+    summary: 'List the trusts by which workloads get keys, newest first.',
+    query: strictObject(wholePage),
+    success: { status: 200, schema: listOf(Trust) },
+    errors: ['invalid_cursor'],
+  },
+  createTrust: {
+    method: 'POST',
+    path: '/v1/trusts',
+    scopes: [],
+    summary: 'Let workloads with certain claims exchange their identity token for a key of 15 minutes.',
+    body: TrustCreate,
+    success: { status: 201, schema: Trust },
+    errors: [],
+  },
+  deleteTrust: {
+    method: 'DELETE',
+    path: '/v1/trusts/{id}',
+    scopes: [],
+    summary: 'Delete a trust and revoke the keys that it gave.',
+    params: keyParam,
+    success: { status: 204 },
     errors: ['not_found'],
   },
   grantTokens: {

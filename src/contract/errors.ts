@@ -12,12 +12,19 @@ export const API_ERRORS = {
   invalid_api_key: { status: 401, meaning: 'The API key is malformed, unknown, expired or revoked.' },
   not_signed_in: { status: 401, meaning: 'The settings console has no valid session for this request: sign in.' },
   sign_in_refused: { status: 401, meaning: 'The token or one-time link does not sign in to the settings console.' },
+  invalid_identity_token: {
+    status: 401,
+    meaning:
+      'The identity token of the workload is malformed, not signed by an accepted issuer, expired or already used.',
+  },
   insufficient_tokens: { status: 402, meaning: 'The workspace has fewer tokens than the operation costs.' },
   insufficient_scope: { status: 403, meaning: 'The key lacks the scope that the operation requires.' },
   cross_site_request: {
     status: 403,
     meaning: 'A request to the settings console lacks its X-CSRF-Token or comes from another origin.',
   },
+  trust_mismatch: { status: 403, meaning: 'The identity token is valid, but no trust has its audience and claims.' },
+  target_not_allowed: { status: 403, meaning: 'The trust of the key does not include this target.' },
   target_not_verified: { status: 403, meaning: 'This scan type requires proof of ownership of the target.' },
   not_found: { status: 404, meaning: 'No such resource in this workspace and mode.' },
   method_not_allowed: { status: 405, meaning: 'The path does not support this method.' },

@@ -36,7 +36,7 @@ export const ROUTES = {
     summary: 'Register a target.',
     body: TargetCreate,
     success: { status: 201, schema: Target, location: '/v1/targets/{body.id}' },
-    errors: ['conflict'],
+    errors: ['conflict', 'target_not_allowed'],
   },
   listTargets: {
     method: 'GET',
@@ -63,7 +63,7 @@ export const ROUTES = {
     summary: 'Delete a target. Its scans stay readable.',
     params: targetParam,
     success: { status: 204 },
-    errors: ['not_found'],
+    errors: ['not_found', 'target_not_allowed'],
   },
   eraseTarget: {
     method: 'DELETE',
@@ -73,7 +73,7 @@ export const ROUTES = {
       'Erase what is stored about a target until now, within minutes: final scans with their findings, reports, pictures, events and deliveries, and acceptances. Also for a deleted target. Tokens stay charged.',
     params: targetParam,
     success: { status: 204 },
-    errors: ['not_found'],
+    errors: ['not_found', 'target_not_allowed'],
   },
   verifyTarget: {
     method: 'POST',
@@ -85,7 +85,7 @@ export const ROUTES = {
     body: TargetVerify,
     embeddedBody: EmbeddedTargetVerify,
     success: { status: 200, schema: Target },
-    errors: ['not_found'],
+    errors: ['not_found', 'target_not_allowed'],
   },
   listTargetFindings: {
     method: 'GET',
@@ -105,7 +105,7 @@ export const ROUTES = {
     body: ScanCreate,
     rateClass: 'scan-creates',
     success: { status: 201, schema: Scan, location: '/v1/scans/{body.id}' },
-    errors: ['insufficient_tokens', 'target_not_verified'],
+    errors: ['insufficient_tokens', 'target_not_verified', 'target_not_allowed'],
   },
   listScans: {
     method: 'GET',

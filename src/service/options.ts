@@ -68,6 +68,10 @@ export interface ServiceOptions {
   readonly publicUrl?: string;
   readonly allowScanCidrs?: readonly string[];
   readonly allowWebhookCidrs?: readonly string[];
+  /** Issuers of identity tokens that can become keys, as `iss` names them. Default: none. */
+  readonly oidcIssuers?: readonly string[];
+  /** Private ranges in which the servers of issuers may be. */
+  readonly allowOidcCidrs?: readonly string[];
   readonly prices?: Partial<PriceTable>;
   readonly initialTokens?: number;
   /**

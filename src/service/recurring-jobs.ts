@@ -104,18 +104,24 @@ export class RecurringJobs {
   }
 }
 
-/** Deletes expired Idempotency-Key responses, console sessions and audit entries. */
+/** Deletes expired Idempotency-Key responses, console sessions, ids of identity tokens and audit entries. */
 async function deleteExpired(service: ServiceContext): Promise<void> {
   const { store, clock } = service;
   const now = clock.now().getTime();
   const ago = (ms: number) => new Date(now - ms);
   await deleteOlder(store, 'idempotency_keys', 'created_at', ago(LIMITS.idempotencyRetentionSeconds * 1000));
   await deleteOlder(store, 'audit', 'at', ago(AUDIT_DAYS * DAY_MS));
+  await deleteOlder(store, 'used_identity_tokens', 'expires_at', ago(0));
   await deleteExpiredSessions(service);
 }
 
 /** In batches, each below the statement timeout; the rest is for the next run. */
-async function deleteOlder(store: Store, table: 'audit' | 'idempotency_keys', column: string, before: Date) {
+async function deleteOlder(
+  store: Store,
+  table: 'audit' | 'idempotency_keys' | 'used_identity_tokens',
+  column: string,
+  before: Date,
+) {
   for (let count = 0; count < BATCHES_MAX; count += 1) {
     const deleted = await store.query(
       `DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${column} < $1 LIMIT ${BATCH}))

@@ -23,7 +23,11 @@ const DEFAULTS = {
 export function serviceConfig(options: ServiceOptions, listeningUrl: () => string): ServiceConfig {
   const defaults = DEFAULTS[options.mode];
   // Report an invalid range at startup, not at the first scan.
-  blockList([...(options.allowScanCidrs ?? []), ...(options.allowWebhookCidrs ?? [])]);
+  blockList([
+    ...(options.allowScanCidrs ?? []),
+    ...(options.allowWebhookCidrs ?? []),
+    ...(options.allowOidcCidrs ?? []),
+  ]);
   const publicUrl = () => (options.publicUrl ?? listeningUrl()).replace(/(?<!\/)\/+$/, '');
   const ownPage = (checkId: string) =>
     isBuiltIn(checkId) ? `${publicUrl()}/docs/checks/${encodeURIComponent(checkId)}` : null;
@@ -49,6 +53,7 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
 function given(options: ServiceOptions) {
   return {
     allowWebhookCidrs: options.allowWebhookCidrs ?? [],
+    identity: { issuers: options.oidcIssuers ?? [], allowCidrs: options.allowOidcCidrs ?? [] },
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
     browserPath: options.browserPath ?? null,

@@ -16,6 +16,7 @@ import { DatabaseClock, SAME_CLOCK } from './database-clock.ts';
 import { awaitBootstrap, bootstrap, locateKeys } from './first-start.ts';
 import type { Handlers } from './http/route-context.ts';
 import { createServer, type HttpTimeouts } from './http/server.ts';
+import { IssuerKeys, issuerFetch } from './identity/issuer-keys.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
 import { readUsage } from './ledger.ts';
 import { errorFields, type Log } from './log.ts';
@@ -25,6 +26,7 @@ import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
 import { RecurringJobs } from './recurring-jobs.ts';
 import { RepeatedErrors } from './repeated-errors.ts';
 import { checkRoutes } from './routes/checks.ts';
+import { registerIdentity } from './routes/identity.ts';
 import { type Health, registerOperations } from './routes/operations.ts';
 import { scanRoutes } from './routes/scans.ts';
 import { targetRoutes } from './routes/targets.ts';
@@ -70,6 +72,8 @@ export interface ServiceParts {
   readonly workerTiming?: WorkerTiming;
   readonly webhookLookup?: SenderOptions['lookup'];
   readonly httpTimeouts?: HttpTimeouts;
+  /** Time of caches of keys, in milliseconds. */
+  readonly monotonic?: () => number;
   readonly consoleFolder?: string;
 }
 
@@ -128,6 +132,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     const health = { workers, isStopping: () => isStopping };
     registerOperations(server, service, health);
     const admin = { service, keys, workspaceId: boot.workspaceId };
+    if (role !== 'worker') serveIdentity(server, service, options, parts, closers);
     if (config.console !== null) await serveConsole(server, admin, handlers, parts.consoleFolder);
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     listeningUrl = url;
@@ -196,6 +201,28 @@ function createSender(
     isAllowedAddress: deliveryAddressRule(allowWebhookCidrs),
     ...present({ trustedRoots, lookup: webhookLookup }),
   });
+}
+
+/** Without issuers there is no such path. */
+function serveIdentity(
+  server: FastifyInstance,
+  service: ServiceContext,
+  { trustedRoots }: ServiceOptions,
+  { monotonic = () => performance.now() }: ServiceParts,
+  closers: Closers,
+): void {
+  const { issuers, allowCidrs } = service.config.identity;
+  if (issuers.length === 0) return;
+  const { json, close } = issuerFetch({
+    isAllowedAddress: deliveryAddressRule(allowCidrs),
+    ...present({ trustedRoots }),
+  });
+  closers.push(close);
+  registerIdentity(
+    server,
+    service,
+    new Map(issuers.map((issuer) => [issuer, new IssuerKeys(issuer, json, monotonic)])),
+  );
 }
 
 async function serveConsole(

@@ -134,6 +134,7 @@ describe('help', () => {
     'keys',
     'members',
     'tokens',
+    'trusts',
     'explain',
     'init',
     'check-new',

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { isLoopback } from '../../client/client-options.ts';
 import { OPERATIONS, type PriceTable } from '../../contract/usage.ts';
 import type { KeyKeeper } from '../../embedded.ts';
 import { enumInput, integerInput, listInput } from '../../gate/model/input-values.ts';
@@ -53,6 +54,19 @@ const FLAGS: FlagTable = {
     multiple: true,
     value: 'CIDR',
     description: 'Private range that webhooks may be delivered to.',
+  },
+  'oidc-issuer': {
+    type: 'string',
+    multiple: true,
+    value: 'URL',
+    description:
+      'Issuer of identity tokens that workloads may exchange for keys, for example https://token.actions.githubusercontent.com. See trusts.',
+  },
+  'allow-oidc-cidr': {
+    type: 'string',
+    multiple: true,
+    value: 'CIDR',
+    description: 'Private range in which the server of an issuer may be.',
   },
   'require-verification': { type: 'boolean', description: 'Refuse quick scans of unverified targets too.' },
   'initial-tokens': { type: 'string', value: 'N', description: 'Initial balance of the workspace in tokens.' },
@@ -179,6 +193,8 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     port: count('port', 0, 65_535) ?? 8080,
     allowScanCidrs: cidrs(flags, 'allow-scan-cidr'),
     allowWebhookCidrs: cidrs(flags, 'allow-webhook-cidr'),
+    oidcIssuers: issuers(flags),
+    allowOidcCidrs: cidrs(flags, 'allow-oidc-cidr'),
     requireVerification: flags.flag('require-verification') === true,
     prices: prices(flags),
     console: flags.flag('console') === false ? null : present({ idleMinutes }),
@@ -245,6 +261,21 @@ function cidrs(flags: ParsedFlags, name: string): string[] {
   return list;
 }
 
+/** Exactly as `iss` of their tokens. @throws UsageError */
+function issuers(flags: ParsedFlags): string[] {
+  const list = flags.texts('oidc-issuer').flatMap(listInput);
+  for (const text of list) {
+    const url = URL.parse(text);
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+    if (isSafe && !/[?#@]/.test(text)) continue;
+    throw new UsageError(
+      '--oidc-issuer',
+      `${shown(text)} is not an https URL without query, fragment and credentials.`,
+    );
+  }
+  return list;
+}
+
 /** Null for no file: no keys are created. */
 async function keyKeeper(flags: ParsedFlags, io: Io): Promise<KeyKeeper | null> {
   const path = flags.text('bootstrap');
@@ -257,7 +288,8 @@ async function keyKeeper(flags: ParsedFlags, io: Io): Promise<KeyKeeper | null> 
 function startFault(error: unknown, options: Options): Error {
   if (error instanceof UsageError) return error;
   if (!(error instanceof Error)) return new StartError(String(error));
-  if (error.name === 'CidrError') return new UsageError('--allow-scan-cidr, --allow-webhook-cidr', error.message);
+  if (error.name === 'CidrError')
+    return new UsageError('--allow-scan-cidr, --allow-webhook-cidr, --allow-oidc-cidr', error.message);
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   const flag = port === options.port && address !== undefined ? '--port' : '--admin-port';
   const place = `${address}:${port}`;

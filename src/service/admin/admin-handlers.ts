@@ -3,6 +3,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import { createLink } from '../console/links.ts';
 import { page } from '../http/page.ts';
 import type { AdminHandlers, Reply } from '../http/route-context.ts';
+import { listTrusts, toTrust } from '../identity/trusts.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { listKeys, toAdminKey } from '../keys/keys.ts';
 import { listMembers, toMember } from '../keys/members.ts';
@@ -14,6 +15,7 @@ import { type AdminCall, note, workspaceOfMode } from './admin-call.ts';
 import { createAdminKey, revokeAdminKey, rotateAdminKey } from './admin-keys.ts';
 import { createMember, deleteMember, updateMember } from './admin-members.ts';
 import { listAudit, listLedger, toAuditEvent, toLedgerEntry } from './admin-records.ts';
+import { createAdminTrust, deleteAdminTrust } from './admin-trusts.ts';
 
 export interface AdminContext {
   readonly service: ServiceContext;
@@ -52,6 +54,17 @@ export function adminHandlers({ service, keys, workspaceId }: AdminContext): Adm
     updateMember: async (tx, { principal, params, body }) =>
       changed(await updateMember(tx, callOf(principal), params.name, body)),
     deleteMember: async (tx, { principal, params }) => changed(await deleteMember(tx, callOf(principal), params.name)),
+
+    listTrusts: (sql, context) =>
+      page(wholePage(context), ['trusts', workspaceId], (query) => listTrusts(sql, workspaceId, query), toTrust),
+    createTrust: async (tx, { principal, body }) => ({
+      status: 201,
+      body: await createAdminTrust(tx, callOf(principal), body),
+    }),
+    deleteTrust: async (tx, { principal, params }) => {
+      await deleteAdminTrust(tx, callOf(principal), params.id);
+      return { status: 204, committed: () => keys.forget() };
+    },
 
     grantTokens: async (tx, { principal, body }) => ({
       status: 200,

@@ -12,6 +12,7 @@ interface KeyRow extends Record<string, unknown> {
   readonly workspace_id: string;
   readonly mode: 'live' | 'test';
   readonly scopes: string[];
+  readonly targets: string[] | null;
   readonly hash: string;
   readonly expires_at: Date | null;
   readonly revoked_at: Date | null;
@@ -39,7 +40,7 @@ export class KeyLookup {
     this.#log = log;
     this.#rows = new BatchReader(async (hashes) => {
       const rows = await store.query<KeyRow>(
-        'SELECT id, workspace_id, mode, scopes, hash, expires_at, revoked_at FROM api_keys WHERE hash = ANY($1)',
+        'SELECT id, workspace_id, mode, scopes, targets, hash, expires_at, revoked_at FROM api_keys WHERE hash = ANY($1)',
         [hashes],
       );
       return new Map(rows.map((row) => [row.hash, row]));
@@ -57,7 +58,13 @@ export class KeyLookup {
     if (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now)) return null;
     if (row.mode !== mode) return null;
     this.#touch(row.id, now);
-    return { keyId: row.id, workspaceId: row.workspace_id, livemode: mode === 'live', scopes: row.scopes };
+    return {
+      keyId: row.id,
+      workspaceId: row.workspace_id,
+      livemode: mode === 'live',
+      scopes: row.scopes,
+      ...(row.targets === null ? {} : { targets: row.targets }),
+    };
   }
 
   /** Call it after every change of a key. */

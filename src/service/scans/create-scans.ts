@@ -61,7 +61,7 @@ export async function createScans(
   const paramOf = (index: number) => (bulk === null ? '' : `scans[${index}]`);
   const now = service.clock.now();
   const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
-  const targets = new TargetFinder(tx, service, principal.workspaceId, now);
+  const targets = new TargetFinder(tx, service, principal, now);
   const valid = parsed.filter((entry): entry is ValidEntry => !('error' in entry));
   const subscribers = await readSubscribers(tx, principal.workspaceId, now);
   await targets.load(valid.map(({ address }) => address));
