@@ -16,7 +16,6 @@ import { DatabaseClock, SAME_CLOCK } from './database-clock.ts';
 import { awaitBootstrap, bootstrap, locateKeys } from './first-start.ts';
 import type { Handlers } from './http/route-context.ts';
 import { createServer, type HttpTimeouts } from './http/server.ts';
-import { IssuerKeys, issuerFetch } from './identity/issuer-keys.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
 import { readUsage } from './ledger.ts';
 import { errorFields, type Log } from './log.ts';
@@ -26,7 +25,6 @@ import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
 import { RecurringJobs } from './recurring-jobs.ts';
 import { RepeatedErrors } from './repeated-errors.ts';
 import { checkRoutes } from './routes/checks.ts';
-import { registerIdentity } from './routes/identity.ts';
 import { type Health, registerOperations } from './routes/operations.ts';
 import { scanRoutes } from './routes/scans.ts';
 import { targetRoutes } from './routes/targets.ts';
@@ -132,7 +130,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     const health = { workers, isStopping: () => isStopping };
     registerOperations(server, service, health);
     const admin = { service, keys, workspaceId: boot.workspaceId };
-    if (role !== 'worker') serveIdentity(server, service, options, parts, closers);
+    if (role !== 'worker') await serveIdentity(server, service, options, parts, closers);
     if (config.console !== null) await serveConsole(server, admin, handlers, parts.consoleFolder);
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     listeningUrl = url;
@@ -203,16 +201,20 @@ function createSender(
   });
 }
 
-/** Without issuers there is no such path. */
-function serveIdentity(
+/** Without issuers there is no such path, and its library is not loaded. */
+async function serveIdentity(
   server: FastifyInstance,
   service: ServiceContext,
   { trustedRoots }: ServiceOptions,
   { monotonic = () => performance.now() }: ServiceParts,
   closers: Closers,
-): void {
+): Promise<void> {
   const { issuers, allowCidrs } = service.config.identity;
   if (issuers.length === 0) return;
+  const [{ IssuerKeys, issuerFetch }, { registerIdentity }] = await Promise.all([
+    import('./identity/issuer-keys.ts'),
+    import('./routes/identity.ts'),
+  ]);
   const { json, close } = issuerFetch({
     isAllowedAddress: deliveryAddressRule(allowCidrs),
     ...present({ trustedRoots }),
