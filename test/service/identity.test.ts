@@ -197,6 +197,18 @@ describe('is refused: a token with', () => {
     expect((await exchange(await good({ event_name: 'schedule' }))).status).toBe(200);
   });
 
+  test('an algorithm that only another trust of its issuer allows', async () => {
+    await trust();
+    await trust({ algorithms: ['ES256'], claims: { ...IDS, repository_id: '90' } });
+    const key = await issuer.addKey('ES256', 'elliptic');
+    issuer.keys.push(...issuer.keys.splice(0, 1));
+    monotonicMs += 700_000;
+    const token = (claims: Claims) => issuer.token({ aud: AUDIENCE, ...claims }, key);
+    expect((await exchange(await token({}))).body.error?.code).toBe('trust_mismatch');
+    expect((await exchange(await token({ repository_id: '90' }))).status).toBe(200);
+    issuer.keys.pop();
+  });
+
   test('the id of one that was used, also when its key has expired', async () => {
     await trust();
     const token = await good({ exp: seconds(3_600) });
