@@ -1,5 +1,6 @@
-import type { Operation, PriceTable, Usage } from '../contract/usage.ts';
+import type { Operation, Usage } from '../contract/usage.ts';
 import { newId } from './ids.ts';
+import type { ServiceConfig } from './service-context.ts';
 import { RetryTransaction, type Sql, single, sqlState, type Transaction } from './store/store.ts';
 
 /**
@@ -106,7 +107,12 @@ async function append(tx: Transaction, workspaceId: string, entries: readonly En
 }
 
 /** Computes the usage record from the ledger. */
-export async function readUsage(sql: Sql, workspaceId: string, prices: PriceTable, now: Date): Promise<Usage> {
+export async function readUsage(
+  sql: Sql,
+  workspaceId: string,
+  { prices, isMetered }: Pick<ServiceConfig, 'prices' | 'isMetered'>,
+  now: Date,
+): Promise<Usage> {
   const since = new Date(now.getTime() - USAGE_DAYS * 24 * 3600 * 1000);
   const [wallet] = await sql.query<{ livemode: boolean; balance: number }>(
     'SELECT livemode, balance FROM workspaces WHERE id = $1',
@@ -119,6 +125,7 @@ export async function readUsage(sql: Sql, workspaceId: string, prices: PriceTabl
   );
   return {
     balance: wallet?.balance ?? 0,
+    metered: isMetered,
     mode: wallet?.livemode === false ? 'test' : 'live',
     last_30d: {
       total: rows.reduce((sum, row) => sum + row.cost, 0),

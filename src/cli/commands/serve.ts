@@ -56,6 +56,10 @@ const FLAGS: FlagTable = {
   },
   'require-verification': { type: 'boolean', description: 'Refuse quick scans of unverified targets too.' },
   'initial-tokens': { type: 'string', value: 'N', description: 'Initial balance of the workspace in tokens.' },
+  metering: {
+    type: 'boolean',
+    description: 'Charge tokens (default; --no-metering: nothing is charged and no balance is needed).',
+  },
   price: {
     type: 'string',
     multiple: true,
@@ -180,7 +184,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     allowScanCidrs: cidrs(flags, 'allow-scan-cidr'),
     allowWebhookCidrs: cidrs(flags, 'allow-webhook-cidr'),
     requireVerification: flags.flag('require-verification') === true,
-    prices: prices(flags),
+    ...metering(flags),
     console: flags.flag('console') === false ? null : present({ idleMinutes }),
     ...present({ ...limits, metrics, publicUrl, objectStorage }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
@@ -217,6 +221,14 @@ function metricsAddress(text: string | undefined): Options['metrics'] {
 function rateLimits(perMinute: number): Exclude<Options['rateLimits'], undefined> {
   if (perMinute === 0) return null;
   return { perMinute, burst: Math.ceil(perMinute / 6), scanCreatesPerMinute: Math.ceil(perMinute / 5) };
+}
+
+/** @throws UsageError */
+function metering(flags: ParsedFlags): Pick<Options, 'metering' | 'prices'> {
+  if (flags.flag('metering') !== false) return { prices: prices(flags) };
+  const surplus = ['price', 'initial-tokens'].find((name) => flags.text(name) !== undefined);
+  if (surplus !== undefined) throw new UsageError(`--${surplus}`, 'cannot be combined with --no-metering.');
+  return { metering: false };
 }
 
 /** @throws UsageError */

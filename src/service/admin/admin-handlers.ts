@@ -93,6 +93,6 @@ async function grant(tx: Transaction, call: AdminCall, amount: number): Promise<
   await grantTokens(tx, workspaceId, amount, now);
   await releaseHeld(tx, workspaceId, now);
   await note(tx, call, 'tokens.granted', workspaceId, { amount });
-  const usage = await readUsage(tx, workspaceId, service.config.prices, now);
+  const usage = await readUsage(tx, workspaceId, service.config, now);
   return { granted: amount, balance: usage.balance };
 }
