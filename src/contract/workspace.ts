@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, prefixedId, strictObject, stringEnum, Timestamp } from './primitives.ts';
+import { OPERATIONS } from './usage.ts';
 
 /** Schemas of the workspaces of a service, which its operator manages (admin-routes.ts). */
 
@@ -22,7 +23,10 @@ const limit = (maximum: number, description: string) =>
 
 /** Null stands for the setting of the service. */
 const settings = {
-  prices: nullable(Prices, 'Prices in tokens; those that are absent are those of the service. null: all are.'),
+  prices: nullable(
+    Prices,
+    `Prices in tokens, by operation (${OPERATIONS.join(', ')}). Where one is absent, that of the service. null: as the service.`,
+  ),
   running_scans_max: limit(100_000, 'Maximum concurrent scans, in all processes.'),
   requests_per_minute: limit(1_000_000, 'Maximum requests per minute and key, in each process. The burst is a sixth.'),
   scan_creations_per_minute: limit(1_000_000, 'Maximum requests per minute and key that create scans.'),

@@ -198,7 +198,7 @@ describePostgres('workspaces', ({ start }) => {
   });
 
   test('while suspended, its keys are refused and its queued scans wait; what runs ends', async () => {
-    const host = await start({ scanConcurrency: 1 });
+    const host = await start({ scanConcurrency: 1, metrics: { host: '127.0.0.1', port: 0 } });
     const { service, api, engine } = host;
     const other = await workspace(host);
     const first = (await other.api.post('/v1/scans', quick())).body.id;
@@ -223,6 +223,7 @@ describePostgres('workspaces', ({ start }) => {
       async () => (await api.get(`/v1/scans/${mine}`)).body.status === 'succeeded',
     );
     expect(engine.calls).toHaveLength(2);
+    expect(await (await fetch(`${service.metricsUrl}/metrics`)).text()).toContain('scan_gate_scans{status="queued"} 0');
     await change(host, other.id, { state: 'active' });
     (await engine.call(2)).finish(completed());
     for (const id of [first, second]) {
