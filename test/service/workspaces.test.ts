@@ -197,10 +197,15 @@ describePostgres('workspaces', ({ start }) => {
     });
   });
 
-  test('while suspended, its keys are refused and its queued scans wait; what runs ends', async () => {
-    const host = await start({ scanConcurrency: 1, metrics: { host: '127.0.0.1', port: 0 } });
-    const { service, api, engine } = host;
+  test('while suspended, its keys are refused and its queued scans wait; what runs ends, and its event is delivered', async () => {
+    const host = await start({
+      scanConcurrency: 1,
+      metrics: { host: '127.0.0.1', port: 0 },
+      allowWebhookCidrs: ['127.0.0.0/8'],
+    });
+    const { service, api, engine, store } = host;
     const other = await workspace(host);
+    await other.api.post('/v1/webhooks', { url: 'https://127.0.0.1:1/hook', events: ['scan.completed'] });
     const first = (await other.api.post('/v1/scans', quick())).body.id;
     const running = await engine.call(0);
     const second = (await other.api.post('/v1/scans', quick())).body.id;
@@ -216,6 +221,10 @@ describePostgres('workspaces', ({ start }) => {
     }
     expect((await browser.call('GET', '/console/api/v1/usage')).body.error.code).toBe('workspace_suspended');
     running.finish(completed());
+    await until('a delivery was attempted', async () => {
+      const attempts = await store.query('SELECT 1 FROM delivery_attempts');
+      return attempts.length > 0;
+    });
     const mine = (await api.post('/v1/scans', quick())).body.id;
     (await engine.call(1)).finish(completed());
     await until(

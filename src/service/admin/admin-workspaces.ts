@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Workspace, WorkspaceCreate, WorkspaceDeleted, WorkspaceUpdate } from '../../contract/workspace.ts';
 import { CHANNELS } from '../service-context.ts';
-import { single, type Transaction } from '../store/store.ts';
+import type { Transaction } from '../store/store.ts';
 import { releaseHeld } from '../webhooks/sweep-deliveries.ts';
 import {
   changeWorkspace,
   endWorkspace,
-  findWorkspace,
   insertWorkspace,
   lockWorkspace,
   toWorkspace,
@@ -21,7 +20,7 @@ export async function createWorkspace(tx: Transaction, call: AdminCall, body: Wo
   const id = await insertWorkspace(tx, tokens ?? config.initialTokens, clock.now());
   await changeWorkspace(tx, id, settings);
   await note(tx, call, 'workspace.created', id, body);
-  return shown(tx, id);
+  return toWorkspace(await lockedWorkspace(tx, id));
 }
 
 /** Changes what the body names, for new requests, claims and charges at once. @throws ApiError not_found */
@@ -34,13 +33,14 @@ export async function updateWorkspace(
   const before = await lockedWorkspace(tx, id);
   const changes = Object.entries(body).filter(([name, value]) => !isDeepStrictEqual(before[name], value));
   if (changes.length > 0) {
-    await changeWorkspace(tx, id, Object.fromEntries(changes));
+    const changed = Object.fromEntries(changes);
+    await changeWorkspace(tx, id, changed);
     // A lower price may be one that the balance covers.
-    await releaseHeld(tx, id, call.service.clock.now());
+    if ('prices' in changed) await releaseHeld(tx, id, call.service.clock.now());
     tx.notify(CHANNELS.scanQueued);
-    await note(tx, call, 'workspace.updated', id, Object.fromEntries(changes));
+    await note(tx, call, 'workspace.updated', id, changed);
   }
-  return shown(tx, id);
+  return toWorkspace(await lockedWorkspace(tx, id));
 }
 
 /** Ends the keys of a workspace at once; a recurring job erases its data. @throws ApiError not_found */
@@ -55,8 +55,4 @@ async function lockedWorkspace(tx: Transaction, id: string): Promise<WorkspaceRo
   const row = await lockWorkspace(tx, id);
   if (row === undefined) throw noWorkspace(id);
   return row;
-}
-
-async function shown(tx: Transaction, id: string): Promise<Workspace> {
-  return toWorkspace(single([await findWorkspace(tx, id)].filter((row) => row !== undefined)));
 }
