@@ -112,6 +112,7 @@ export const BOTH: readonly string[] = [
   'test/service/tenants.test.ts',
   'test/service/tokens.test.ts',
   'test/service/webhooks/delivery-queue.test.ts',
+  'test/service/workspaces.test.ts',
 ];
 
 /**

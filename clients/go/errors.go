@@ -17,6 +17,7 @@ var (
 	ErrInvalidAPIKey         error = codeError("invalid_api_key")
 	ErrInsufficientTokens    error = codeError("insufficient_tokens")
 	ErrInsufficientScope     error = codeError("insufficient_scope")
+	ErrWorkspaceSuspended    error = codeError("workspace_suspended")
 	ErrTargetNotVerified     error = codeError("target_not_verified")
 	ErrNotFound              error = codeError("not_found")
 	ErrMethodNotAllowed      error = codeError("method_not_allowed")

@@ -3,8 +3,19 @@ import { UsageError } from '../gate/model/usage-error.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import { isRecord, parsedJson } from '../shared/records.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';
-import type { ParsedFlags } from './flags.ts';
+import { type FlagTable, HELP_FLAG, type ParsedFlags } from './flags.ts';
 import type { Io } from './io.ts';
+
+/** Flags of every command of the admin API. */
+export const ADMIN_FLAGS: FlagTable = {
+  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
+  help: HELP_FLAG,
+};
+
+/** Flag of the commands that are about one workspace. */
+export const WORKSPACE_FLAG: FlagTable = {
+  workspace: { type: 'string', value: 'ID', description: 'Id of the workspace. Default: the first one.' },
+};
 
 /** Error response of the admin API, with its message. */
 export class AdminError extends Error {
@@ -70,6 +81,13 @@ async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
   };
 }
 
+/** A path with the workspace of the flags, and a cursor. */
+function withQuery(path: string, flags: ParsedFlags, cursor = ''): string {
+  const given = Object.entries({ workspace_id: flags.text('workspace') ?? '', cursor });
+  const query = new URLSearchParams(given.filter(([, value]) => value !== ''));
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
 /** Prints the response of one call as JSON; an API error is one line on standard error and status 1. */
 export async function printCall(
   flags: ParsedFlags,
@@ -79,7 +97,7 @@ export async function printCall(
   body?: unknown,
 ): Promise<number> {
   return printing(flags, io, async (admin) => {
-    const result = await admin.call(method, path, body);
+    const result = await admin.call(method, withQuery(path, flags), body);
     io.out(`${JSON.stringify(result ?? {}, null, 2)}\n`);
   });
 }
@@ -89,7 +107,7 @@ export async function printList(flags: ParsedFlags, io: Io, path: string): Promi
   return printing(flags, io, async (admin) => {
     const data: unknown[] = [];
     for (let cursor = ''; ; ) {
-      const page = await admin.call('GET', cursor === '' ? path : `${path}?cursor=${encodeURIComponent(cursor)}`);
+      const page = await admin.call('GET', withQuery(path, flags, cursor));
       if (!isRecord(page) || !Array.isArray(page['data'])) throw new AdminError('response_malformed', 'No list came.');
       data.push(...page['data']);
       if (typeof page['next_cursor'] !== 'string' || page['data'].length === 0) break;

@@ -106,6 +106,7 @@ const COMMANDS = [
   ['serve', 'Run the scanning service on its own, with durable storage.'],
   ['admin-token', 'Issue a new admin token in the database of a service.'],
   ['console', 'Print a one-time link to the settings console of a service.'],
+  ['workspaces create|list|…', 'Manage workspaces of a service: update, suspend, resume, delete.'],
   ['keys create|list|revoke|rotate', 'Manage API keys of a service.'],
   ['members add|list|update|remove', 'Manage members of a service.'],
   ['tokens grant', 'Add tokens to the balance of a service.'],

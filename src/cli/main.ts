@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   console: () => import('./commands/console.ts'),
   keys: () => import('./commands/keys.ts'),
   members: () => import('./commands/members.ts'),
+  workspaces: () => import('./commands/workspaces.ts'),
   tokens: () => import('./commands/tokens.ts'),
   explain: () => import('./commands/explain.ts'),
   fix: () => import('./commands/fix.ts'),

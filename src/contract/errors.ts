@@ -18,6 +18,7 @@ export const API_ERRORS = {
     status: 403,
     meaning: 'A request to the settings console lacks its X-CSRF-Token or comes from another origin.',
   },
+  workspace_suspended: { status: 403, meaning: 'The operator of the service suspended the workspace of the key.' },
   target_not_verified: { status: 403, meaning: 'This scan type requires proof of ownership of the target.' },
   not_found: { status: 404, meaning: 'No such resource in this workspace and mode.' },
   method_not_allowed: { status: 405, meaning: 'The path does not support this method.' },

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { SCOPES } from '../contract/key.ts';
-import { newId } from './ids.ts';
 import { hashKey } from './keys/key-secret.ts';
 import { createKey } from './keys/keys.ts';
-import { grantTokens } from './ledger.ts';
 import type { FirstKeys, KeyKeeper } from './options.ts';
 import type { ServiceContext } from './service-context.ts';
-import { type Sql, type Store, single, type Transaction } from './store/store.ts';
+import type { Sql, Store, Transaction } from './store/store.ts';
+import { insertWorkspace } from './workspaces.ts';
 
 export interface Bootstrap {
   readonly workspaceId: string;
@@ -72,7 +71,7 @@ export function withBootstrapLock<Result>(store: Store, work: (tx: Transaction) 
   );
 }
 
-/** The live workspace of this installation; undefined before the first start. */
+/** The first live workspace of this installation; undefined before the first start. */
 export function liveWorkspaceId(sql: Sql): Promise<string | undefined> {
   return setting(sql, 'workspace_id');
 }
@@ -134,13 +133,7 @@ async function earlierStart(sql: Sql): Promise<Bootstrap | undefined> {
 
 async function makeWorkspace(tx: Transaction, initialTokens: number, now: Date): Promise<Bootstrap> {
   const secret = randomBytes(32).toString('base64url');
-  const { id: workspaceId } = single(
-    await tx.query<{ id: string }>(
-      'INSERT INTO workspaces (id, livemode, created_at) VALUES ($1, true, $2) RETURNING id',
-      [newId('wsp', now), now],
-    ),
-  );
-  if (initialTokens > 0) await grantTokens(tx, workspaceId, initialTokens, now);
+  const workspaceId = await insertWorkspace(tx, initialTokens, now);
   await tx.query("INSERT INTO settings (name, value) VALUES ('workspace_id', $1), ('secret', $2)", [
     workspaceId,
     secret,

@@ -70,6 +70,8 @@ export interface ServiceOptions {
   readonly allowWebhookCidrs?: readonly string[];
   readonly prices?: Partial<PriceTable>;
   readonly initialTokens?: number;
+  /** False: nothing is charged, and no balance is checked. Default true. */
+  readonly metering?: boolean;
   /**
    * Stores the keys of a first start. Default: only {@link RunningService} has them. Null: no keys are created until a
    * start with a keeper. Ignored by workers.

@@ -45,7 +45,7 @@ function allHandlers(sender: WebhookSender): Required<Handlers> {
   return {
     getUsage: async (sql, { service: { config, clock }, principal }) => ({
       status: 200,
-      body: await readUsage(sql, principal.workspaceId, config.prices, clock.now()),
+      body: await readUsage(sql, principal.workspaceId, config, clock.now()),
     }),
     ...checkRoutes,
     ...targetRoutes(),

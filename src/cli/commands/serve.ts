@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { OPERATIONS, type PriceTable } from '../../contract/usage.ts';
 import type { KeyKeeper } from '../../embedded.ts';
 import { enumInput, integerInput, listInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
@@ -12,6 +11,7 @@ import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../fla
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 import { OBJECT_STORAGE_FLAGS, readObjectStorage } from '../object-storage-options.ts';
+import { PRICE_FLAG, readPrices } from '../price-flag.ts';
 import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
 
 const FLAGS: FlagTable = {
@@ -55,19 +55,18 @@ const FLAGS: FlagTable = {
     description: 'Private range that webhooks may be delivered to.',
   },
   'require-verification': { type: 'boolean', description: 'Refuse quick scans of unverified targets too.' },
-  'initial-tokens': { type: 'string', value: 'N', description: 'Initial balance of the workspace in tokens.' },
-  price: {
-    type: 'string',
-    multiple: true,
-    value: 'OPERATION=N',
-    description: `Price of an operation in tokens (${OPERATIONS.join(', ')}), for example scan.quick=0.`,
+  'initial-tokens': { type: 'string', value: 'N', description: 'Initial balance of a new workspace in tokens.' },
+  metering: {
+    type: 'boolean',
+    description: 'Charge tokens (default; --no-metering: nothing is charged and no balance is needed).',
   },
+  ...PRICE_FLAG,
   'scan-concurrency': { type: 'string', value: 'N', description: 'Maximum concurrent scans in this process.' },
   'scans-per-workspace': {
     type: 'string',
     value: 'N',
     description:
-      'Maximum concurrent scans of the workspace, in all processes. Use the same value for every worker. Default: 50.',
+      'Maximum concurrent scans of a workspace, in all processes. Use the same value for every worker. Default: 50.',
   },
   'retain-scans': {
     type: 'string',
@@ -180,7 +179,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     allowScanCidrs: cidrs(flags, 'allow-scan-cidr'),
     allowWebhookCidrs: cidrs(flags, 'allow-webhook-cidr'),
     requireVerification: flags.flag('require-verification') === true,
-    prices: prices(flags),
+    ...metering(flags),
     console: flags.flag('console') === false ? null : present({ idleMinutes }),
     ...present({ ...limits, metrics, publicUrl, objectStorage }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
@@ -220,19 +219,11 @@ function rateLimits(perMinute: number): Exclude<Options['rateLimits'], undefined
 }
 
 /** @throws UsageError */
-function prices(flags: ParsedFlags): Partial<PriceTable> {
-  const entries = flags
-    .texts('price')
-    .flatMap(listInput)
-    .map((text) => {
-      const [operation = '', price = ''] = text.split('=');
-      const known = OPERATIONS.find((name) => name === operation.trim());
-      if (known === undefined) {
-        throw new UsageError('--price', `"${text}" does not begin with one of ${OPERATIONS.join(', ')} and "=".`);
-      }
-      return [known, integerInput('--price', price.trim(), 0, 1_000_000)] as const;
-    });
-  return Object.fromEntries(entries);
+function metering(flags: ParsedFlags): Pick<Options, 'metering' | 'prices'> {
+  if (flags.flag('metering') !== false) return { prices: readPrices(flags) };
+  const surplus = ['price', 'initial-tokens'].find((name) => flags.text(name) !== undefined);
+  if (surplus !== undefined) throw new UsageError(`--${surplus}`, 'cannot be combined with --no-metering.');
+  return { metering: false };
 }
 
 function cidrs(flags: ParsedFlags, name: string): string[] {

@@ -36,7 +36,7 @@ export function registerConsole(
       handlers: admin,
       prefix: CONSOLE_API.admin,
       limits,
-      authenticate: (request) => authenticateAdminSession(request.raw, context),
+      authenticate: (request) => authenticateAdminSession(request, context),
     });
   });
 }
