@@ -50,6 +50,8 @@ export interface ServiceOptions {
    */
   readonly mode: 'embedded' | 'server';
   readonly store: StoreOptions;
+  /** Applies missing migrations at the start (default); otherwise a schema older than the program needs is an error. */
+  readonly migrate?: boolean;
   readonly role?: ServiceRole;
   /** Default 127.0.0.1. */
   readonly host?: string;

@@ -94,7 +94,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
   const config = serviceConfig(options, () => listeningUrl);
   try {
     const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
-    const store = parts.store ?? (await openStore(options.store, (error) => lost.add(error)));
+    const store = parts.store ?? (await openStore(options.store, (error) => lost.add(error), options.migrate));
     closers.push(() => store.close());
     const { clock, clockCheck } = await startClock(store, log, metrics, parts, closers);
     const boot =

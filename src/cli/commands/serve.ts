@@ -18,6 +18,10 @@ const FLAGS: FlagTable = {
   port: { type: 'string', value: 'N', description: 'Port of the API. 0: any free port. Default: 8080.' },
   host: { type: 'string', value: 'ADDRESS', description: 'Address to listen on. Default: 127.0.0.1.' },
   ...STORE_FLAGS,
+  migrate: {
+    type: 'boolean',
+    description: 'Apply missing migrations at the start (default; --no-migrate: refuse to start without them).',
+  },
   role: { type: 'string', value: 'ROLE', description: 'api, worker or all. Default: all.' },
   bootstrap: {
     type: 'string',
@@ -102,7 +106,7 @@ const HELP = commandHelp(
   `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.
 SIGTERM stops it after it has finished or released its work.`,
   FLAGS,
-  'Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start.',
+  'Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start, or needs scan-gate migrate.',
 );
 
 /** `scan-gate serve`. */
@@ -172,6 +176,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
   return {
     mode: 'server',
     store: readStoreFlags(flags, io),
+    migrate: flags.flag('migrate') !== false,
     role,
     ...(role === 'worker' ? {} : { keyKeeper: await keyKeeper(flags, io) }),
     host: given('host') ?? '127.0.0.1',
