@@ -61,6 +61,7 @@ export const FULL = {
     'test/engine/tls/hostile.test.ts',
     'test/routes/hostile-sources.test.ts',
     'test/service/hostile-bodies.test.ts',
+    'test/service/http-manners.test.ts',
     'test/service/migrations.test.ts',
     'test/service/outage.test.ts',
     'test/service/read-only-database.test.ts',

@@ -35,7 +35,7 @@ export const ROUTES = {
     scopes: ['targets:write'],
     summary: 'Register a target.',
     body: TargetCreate,
-    success: { status: 201, schema: Target },
+    success: { status: 201, schema: Target, location: '/v1/targets/{body.id}' },
     errors: ['conflict'],
   },
   listTargets: {
@@ -104,7 +104,7 @@ export const ROUTES = {
     summary: 'Create a scan.',
     body: ScanCreate,
     rateClass: 'scan-creates',
-    success: { status: 201, schema: Scan },
+    success: { status: 201, schema: Scan, location: '/v1/scans/{body.id}' },
     errors: ['insufficient_tokens', 'target_not_verified'],
   },
   listScans: {
@@ -179,9 +179,9 @@ export const ROUTES = {
     method: 'GET',
     path: '/v1/scans/{scan_id}/report',
     scopes: ['reports:read', 'scans:read'],
-    summary: 'Retrieve the JSON report of a succeeded scan.',
+    summary: 'Retrieve the report of a succeeded scan: as JSON, or as SARIF or HTML if Accept prefers that.',
     params: scanParam,
-    success: { status: 200, schema: Report },
+    success: { status: 200, schema: Report, alternatives: ['application/sarif+json', 'text/html'], etag: true },
     errors: ['not_found', 'report_not_ready'],
   },
   getReportPdf: {
@@ -190,7 +190,7 @@ export const ROUTES = {
     scopes: ['reports:read', 'scans:read'],
     summary: 'Retrieve the PDF report of a succeeded scan. Clients must follow redirects.',
     params: scanParam,
-    success: { status: 200, contentType: 'application/pdf' },
+    success: { status: 200, contentType: 'application/pdf', etag: true, ranges: true },
     redirect: {
       status: 302,
       description:

@@ -5,8 +5,8 @@ import { ApiError } from '../errors.ts';
 import { adminTokenHash } from '../first-start.ts';
 import { errorSender } from '../http/error-reply.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
+import { requestIdOf, withoutTrailingSlash } from '../http/request-line.ts';
 import { registerRoutes } from '../http/server.ts';
-import { newId } from '../ids.ts';
 import { hashKey } from '../keys/key-secret.ts';
 import { ADMIN, workspaceOfRequest } from './admin-call.ts';
 import { type AdminContext, adminHandlers } from './admin-handlers.ts';
@@ -19,7 +19,9 @@ export function createAdminServer(context: AdminContext): FastifyInstance {
   const { service } = context;
   const server = Fastify({
     logger: false,
-    genReqId: () => newId('req', service.clock.now()),
+    genReqId: (request) => requestIdOf(request, service.clock),
+    requestIdHeader: false,
+    rewriteUrl: withoutTrailingSlash,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -39,6 +41,8 @@ export function createAdminServer(context: AdminContext): FastifyInstance {
     routes: ADMIN_ROUTES,
     handlers: adminHandlers(context),
     prefix: '',
+    // Without a public address: clients resolve links by that of the request.
+    baseUrl: () => '',
     limits: null,
     authenticate: async (request) => {
       const apiKey = admit(request, await adminTokenHash(service.store));
