@@ -56,6 +56,7 @@ export const FULL = {
     'test/cli/routes.test.ts',
     'test/cli/secrets.test.ts',
     'test/cli/serve*.test.ts',
+    'test/deploy/container.test.ts',
     'test/engine/core/hostile.test.ts',
     'test/engine/isolation/isolated-engine.test.ts',
     'test/engine/tls/hostile.test.ts',

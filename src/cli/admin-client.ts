@@ -34,21 +34,37 @@ export interface AdminClient {
   call(method: Method, path: string, body?: unknown): Promise<unknown>;
 }
 
-/** Client of the admin API of the service that wrote the bootstrap file: on loopback, with its own token. */
-async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
-  const path = flags.text('bootstrap') ?? io.environment['SCAN_GATE_BOOTSTRAP'];
-  if (path === undefined || path === '') {
-    throw new UsageError('--bootstrap', 'missing: give the file that scan-gate serve --bootstrap writes.');
-  }
-  const { admin_url: adminUrl, admin_token: token } = await readBootstrapFile(path, io.directory);
-  if (adminUrl === null || !URL.canParse(adminUrl)) {
-    throw new UsageError('--bootstrap', 'has no admin_url: the service has not started its admin API yet.');
-  }
-  if (!isLoopback(new URL(adminUrl).hostname)) {
+interface Admin {
+  readonly source: string;
+  readonly admin_url: string | null;
+  readonly admin_token: string;
+}
+
+/** The place and token of the admin API: of the bootstrap file, else of the environment. @throws UsageError */
+async function adminOf(flags: ParsedFlags, { environment, directory }: Io): Promise<Admin> {
+  const path = flags.text('bootstrap') ?? (environment['SCAN_GATE_BOOTSTRAP'] || undefined);
+  if (path !== undefined) return { source: '--bootstrap', ...(await readBootstrapFile(path, directory)) };
+  const token = environment['SCAN_GATE_ADMIN_TOKEN'];
+  if (token === undefined || token === '') {
     throw new UsageError(
       '--bootstrap',
-      'its admin_url is not on this machine; the admin token is only sent to loopback.',
+      'missing: give the file that scan-gate serve --bootstrap writes, or SCAN_GATE_ADMIN_URL and SCAN_GATE_ADMIN_TOKEN.',
     );
+  }
+  const url = environment['SCAN_GATE_ADMIN_URL'] ?? '';
+  if (!URL.canParse(url))
+    throw new UsageError('SCAN_GATE_ADMIN_URL', 'not a URL: give the admin_url that scan-gate serve prints.');
+  return { source: 'SCAN_GATE_ADMIN_URL', admin_url: url, admin_token: token };
+}
+
+/** Client of the admin API, which is on loopback, also through a tunnel. */
+async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
+  const { source, admin_url: adminUrl, admin_token: token } = await adminOf(flags, io);
+  if (adminUrl === null || !URL.canParse(adminUrl)) {
+    throw new UsageError(source, 'has no admin_url: the service has not started its admin API yet.');
+  }
+  if (!isLoopback(new URL(adminUrl).hostname)) {
+    throw new UsageError(source, 'its admin_url is not on this machine; the admin token is only sent to loopback.');
   }
   const { request } = await import('undici');
   return {

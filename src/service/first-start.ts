@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SCOPES } from '../contract/key.ts';
+import { audit } from './audit.ts';
 import { hashKey } from './keys/key-secret.ts';
 import { createKey } from './keys/keys.ts';
 import type { FirstKeys, KeyKeeper } from './options.ts';
@@ -28,15 +29,21 @@ const BOOTSTRAP_POLL_MS = 250;
  * The keeper stores the keys before the transaction commits, so keys are valid only once they are stored. Keys of a start
  * that fails earlier were never valid, and the next start creates new ones.
  * @param keeper null: do not create keys, since they could not be shown; a later start with a keeper creates them
+ * @param givenHash SHA-256 of the operator's own admin token, which replaces another one; no keys are created
  */
 export async function bootstrap(
   store: Store,
   initialTokens: number,
   now: Date,
   keeper?: Pick<KeyKeeper, 'keep'> | null,
+  givenHash?: string,
 ): Promise<Bootstrap> {
   return withBootstrapLock(store, async (tx) => {
     const found = (await earlierStart(tx)) ?? (await makeWorkspace(tx, initialTokens, now));
+    if (givenHash !== undefined) {
+      await useAdminToken(tx, givenHash, found.workspaceId, now);
+      return found;
+    }
     if (keeper === null || (await adminTokenHash(tx)) !== undefined) return found;
     const keys = await makeFirstKeys(tx, found.workspaceId, now);
     await keeper?.keep(keys);
@@ -84,12 +91,22 @@ export function adminTokenHash(sql: Sql): Promise<string | undefined> {
 /** Replaces the admin token. The old one stops working when the transaction commits. */
 export async function replaceAdminToken(tx: Transaction): Promise<string> {
   const token = `svc_admin_${randomBytes(24).toString('base64url')}`;
+  await storeAdminTokenHash(tx, hashKey(token));
+  return token;
+}
+
+async function useAdminToken(tx: Transaction, hash: string, workspaceId: string, now: Date): Promise<void> {
+  if ((await adminTokenHash(tx)) === hash) return;
+  await storeAdminTokenHash(tx, hash);
+  await audit(tx, { workspaceId, keyId: 'service' }, 'admin_token.issued', workspaceId, now);
+}
+
+async function storeAdminTokenHash(tx: Transaction, hash: string): Promise<void> {
   await tx.query(
     `INSERT INTO settings (name, value) VALUES ('admin_token_hash', $1)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [hashKey(token)],
+    [hash],
   );
-  return token;
 }
 
 /**

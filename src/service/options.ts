@@ -79,6 +79,8 @@ export interface ServiceOptions {
    * start with a keeper. Ignored by workers.
    */
   readonly keyKeeper?: KeyKeeper | null;
+  /** SHA-256 (hex) of the admin token. The service makes it the current one and creates no keys. Default: the first start makes a token. */
+  readonly adminTokenHash?: string;
   /** Refuse quick scans of unverified targets too. */
   readonly requireVerification?: boolean;
   /** Maximum concurrent scans in this process. Default 8 when embedded, 4 otherwise. */

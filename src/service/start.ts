@@ -100,7 +100,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     const boot =
       role === 'worker'
         ? await awaitBootstrap(store)
-        : await bootstrap(store, config.initialTokens, clock.now(), options.keyKeeper);
+        : await bootstrap(store, config.initialTokens, clock.now(), options.keyKeeper, options.adminTokenHash);
     const renderPdf = parts.renderPdf ?? lazyPdf;
     const service: ServiceContext = {
       config,

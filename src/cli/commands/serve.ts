@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { KeyKeeper } from '../../embedded.ts';
 import { enumInput, integerInput, listInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
@@ -28,6 +27,12 @@ const FLAGS: FlagTable = {
     value: 'FILE',
     description:
       'File (mode 0600) that the first start writes api_key, admin_token and workspace_id to, and every start url and admin_url. Workers ignore it.',
+  },
+  'admin-token-hash': {
+    type: 'string',
+    value: 'HEX',
+    description:
+      'SHA-256 of your own admin token, instead of --bootstrap: no keys are created. Also SCAN_GATE_ADMIN_TOKEN_HASH.',
   },
   'admin-port': {
     type: 'string',
@@ -178,7 +183,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     store: readStoreFlags(flags, io),
     migrate: flags.flag('migrate') !== false,
     role,
-    ...(role === 'worker' ? {} : { keyKeeper: await keyKeeper(flags, io) }),
+    ...(role === 'worker' ? {} : await firstKeys(flags, io)),
     host: given('host') ?? '127.0.0.1',
     port: count('port', 0, 65_535) ?? 8080,
     allowScanCidrs: cidrs(flags, 'allow-scan-cidr'),
@@ -241,12 +246,20 @@ function cidrs(flags: ParsedFlags, name: string): string[] {
   return list;
 }
 
-/** Null for no file: no keys are created. */
-async function keyKeeper(flags: ParsedFlags, io: Io): Promise<KeyKeeper | null> {
+/** Where the keys of a first start come from: a file that gets them, the operator's own admin token, or nowhere yet. */
+async function firstKeys(flags: ParsedFlags, io: Io): Promise<Pick<Options, 'keyKeeper' | 'adminTokenHash'>> {
   const path = flags.text('bootstrap');
-  if (path === undefined) return null;
+  const hash = flags.text('admin-token-hash') ?? (io.environment['SCAN_GATE_ADMIN_TOKEN_HASH'] || undefined);
+  if (path === undefined) return { keyKeeper: null, ...present({ adminTokenHash: adminTokenHash(hash) }) };
+  if (hash !== undefined) throw new UsageError('--admin-token-hash', 'cannot be combined with --bootstrap.');
   await assertWritable(path, io.directory);
-  return bootstrapKeeper(path, io.directory);
+  return { keyKeeper: bootstrapKeeper(path, io.directory) };
+}
+
+/** @throws UsageError */
+function adminTokenHash(text: string | undefined): string | undefined {
+  if (text === undefined || /^[0-9a-f]{64}$/i.test(text)) return text?.toLowerCase();
+  throw new UsageError('--admin-token-hash', 'not a SHA-256 in hexadecimal: printf %s "$TOKEN" | sha256sum prints it.');
 }
 
 /** Explains the most common error, a port in use. */
