@@ -6,18 +6,19 @@ import { AUDIT_ACTIONS } from '../src/contract/audit-actions.ts';
 import { CONSOLE_API, ConsoleSession, ConsoleSignIn, CSRF_HEADER, MODE_HEADER } from '../src/contract/console.ts';
 import { LIMITS } from '../src/contract/limits.ts';
 import { ExchangedToken, TokenExchange, Trust } from '../src/contract/trust.ts';
+import { Workspace } from '../src/contract/workspace.ts';
 import { apiReference, type Schema } from './api-reference.ts';
 
 /** Writes docs/ADMIN-API.md, the reference page of the admin API and the console's session, from their schemas. */
 
-const RESOURCES = { AdminKey, Member, Trust };
+const RESOURCES = { Workspace, AdminKey, Member, Trust };
 const { section, table } = apiReference(RESOURCES);
 
 const lines = [
   '# Admin API',
   '',
-  'Made from the schemas that validate requests (`npm run generate`). It is not part of the [API](API.md): it manages keys, members',
-  'and tokens of one service, for its operator. [OPERATIONS.md](OPERATIONS.md) has the commands that call it.',
+  'Made from the schemas that validate requests (`npm run generate`). It is not part of the [API](API.md): it manages workspaces,',
+  'keys, members and tokens of one service, for its operator. [OPERATIONS.md](OPERATIONS.md) has the commands that call it.',
   '',
   '- It listens on 127.0.0.1 only. `admin_url` and `admin_token` are in the bootstrap file: `Authorization: Bearer ADMIN_TOKEN`.',
   `- In the settings console the same routes are below \`${CONSOLE_API.admin}/v1\`, for admin sessions.`,

@@ -20,6 +20,7 @@ var (
 	ErrInsufficientScope     error = codeError("insufficient_scope")
 	ErrTrustMismatch         error = codeError("trust_mismatch")
 	ErrTargetNotAllowed      error = codeError("target_not_allowed")
+	ErrWorkspaceSuspended    error = codeError("workspace_suspended")
 	ErrTargetNotVerified     error = codeError("target_not_verified")
 	ErrNotFound              error = codeError("not_found")
 	ErrMethodNotAllowed      error = codeError("method_not_allowed")

@@ -41,6 +41,10 @@ export const AUDIT_ACTIONS = {
   'webhook.replayed': ['webhook', 'Deliveries were queued again: one (`delivery_id`), or `count` of a period.'],
   'webhook.secret_rotated': ['webhook', 'A subscription got a new signing secret.'],
   'webhook.updated': ['webhook', 'The events or the status of a subscription changed.'],
+  'workspace.created': ['workspace', 'A workspace was created.'],
+  'workspace.deleted': ['workspace', 'A workspace was deleted: its keys ended, and its data is being erased.'],
+  'workspace.erased': ['workspace', 'The data of a deleted workspace is erased, but for its ledger.'],
+  'workspace.updated': ['workspace', 'The name, state, prices or limits of a workspace changed.'],
 } as const satisfies Record<string, readonly [subject: string, meaning: string]>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -25,6 +25,7 @@ export const API_ERRORS = {
   },
   trust_mismatch: { status: 403, meaning: 'The identity token is valid, but no trust has its audience and claims.' },
   target_not_allowed: { status: 403, meaning: 'The trust of the key does not include this target.' },
+  workspace_suspended: { status: 403, meaning: 'The operator of the service suspended the workspace of the key.' },
   target_not_verified: { status: 403, meaning: 'This scan type requires proof of ownership of the target.' },
   not_found: { status: 404, meaning: 'No such resource in this workspace and mode.' },
   method_not_allowed: { status: 405, meaning: 'The path does not support this method.' },

@@ -47,6 +47,7 @@ export const COMMON_ERRORS: readonly ApiErrorCode[] = [
   'missing_api_key',
   'invalid_api_key',
   'insufficient_scope',
+  'workspace_suspended',
   'validation_error',
   'rate_limited',
   'internal_error',

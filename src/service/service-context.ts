@@ -22,6 +22,8 @@ export interface RateLimits {
 export interface ServiceConfig {
   readonly mode: 'embedded' | 'server';
   readonly publicUrl: string;
+  /** False: every price is 0. */
+  readonly isMetered: boolean;
   readonly prices: PriceTable;
   readonly initialTokens: number;
   readonly requireVerification: boolean;

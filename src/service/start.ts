@@ -45,7 +45,7 @@ function allHandlers(sender: WebhookSender): Required<Handlers> {
   return {
     getUsage: async (sql, { service: { config, clock }, principal }) => ({
       status: 200,
-      body: await readUsage(sql, principal.workspaceId, config.prices, clock.now()),
+      body: await readUsage(sql, principal.workspaceId, config, clock.now()),
     }),
     ...checkRoutes,
     ...targetRoutes(),
@@ -96,13 +96,13 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
   const config = serviceConfig(options, () => listeningUrl);
   try {
     const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
-    const store = parts.store ?? (await openStore(options.store, (error) => lost.add(error)));
+    const store = parts.store ?? (await openStore(options.store, (error) => lost.add(error), options.migrate));
     closers.push(() => store.close());
     const { clock, clockCheck } = await startClock(store, log, metrics, parts, closers);
     const boot =
       role === 'worker'
         ? await awaitBootstrap(store)
-        : await bootstrap(store, config.initialTokens, clock.now(), options.keyKeeper);
+        : await bootstrap(store, config.initialTokens, clock.now(), options.keyKeeper, options.adminTokenHash);
     const renderPdf = parts.renderPdf ?? lazyPdf;
     const service: ServiceContext = {
       config,

@@ -4,6 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A TCP proxy that a test can silence, cut or slow down. */
 export interface TcpProxy {
   readonly port: number;
+  /** Connections that were accepted and not closed. */
+  readonly count: number;
   /** Forwards nothing more on the connections that are open now, and keeps them open. */
   stall(): void;
   /** As {@link stall}, and of every new connection too until {@link resume}: they are accepted and get no answer. */
@@ -63,6 +65,9 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   };
   return {
     port: (server.address() as AddressInfo).port,
+    get count() {
+      return pairs.size;
+    },
     stall,
     stallAll() {
       isSilent = true;

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ErrorEnvelope } from '../../src/contract/errors.ts';
+import { SCOPES } from '../../src/contract/key.ts';
 import { ExchangedToken } from '../../src/contract/trust.ts';
 import { IssuerKeys, issuerFetch } from '../../src/service/identity/issuer-keys.ts';
-import { admin } from '../helpers/console-browser.ts';
+import { admin, ConsoleBrowser } from '../helpers/console-browser.ts';
 import { assertSchema } from '../helpers/contract-client.ts';
 import { listen } from '../helpers/listen.ts';
 import { type Claims, GITHUB_CLAIMS, type Issuer, startIssuer } from '../helpers/oidc-issuer.ts';
@@ -289,6 +290,37 @@ describe('a trust', () => {
       await api.call('DELETE', `/v1/targets/${id}`),
     ];
     expect(refused.map(({ body }) => body.error.code)).toEqual(Array(3).fill('target_not_allowed'));
+  });
+});
+
+describe('several workspaces', () => {
+  test('have trusts of their own, which only the operator adds', async () => {
+    const { id } = (await admin(service.service, 'POST', '/v1/workspaces', { name: 'second' })).body;
+    const body = { issuer: issuer.url, claims: BOUND, scopes: ['scans:read', 'targets:read', 'targets:write'] };
+    const made = await admin(service.service, 'POST', `/v1/trusts?workspace_id=${id}`, body);
+    expect(made.status).toBe(201);
+    expect((await admin(service.service, 'GET', '/v1/trusts')).body.data).toEqual([]);
+    expect((await admin(service.service, 'DELETE', `/v1/trusts/${made.body.id}`)).status).toBe(404);
+    await service.api.post('/v1/targets', { hostname: 'first.example' });
+    const api = service.api.withKey((await exchange(await good())).body.access_token);
+    expect((await api.get('/v1/targets')).body.data).toEqual([]);
+
+    const key = { type: 'personal', mode: 'live', scopes: SCOPES, member: 'ada' };
+    await admin(service.service, 'POST', `/v1/members?workspace_id=${id}`, { name: 'ada', role: 'admin' });
+    const token = (await admin(service.service, 'POST', `/v1/keys?workspace_id=${id}`, key)).body.key;
+    const browser = new ConsoleBrowser(service.service.url, {
+      host: new URL(AUDIENCE).host,
+      origin: AUDIENCE,
+      'sec-fetch-site': 'same-origin',
+    });
+    expect((await browser.signIn({ token })).status).toBe(201);
+    expect((await browser.admin('GET', '/v1/trusts')).body.data).toEqual([made.body]);
+    expect((await browser.admin('POST', '/v1/trusts', body)).body.error.code).toBe('insufficient_scope');
+
+    await admin(service.service, 'PATCH', `/v1/workspaces/${id}`, { state: 'suspended' });
+    expect((await api.get('/v1/targets')).body.error.code).toBe('workspace_suspended');
+    expect((await admin(service.service, 'DELETE', `/v1/workspaces/${id}`)).status).toBeLessThan(300);
+    expect((await exchange(await good())).body.error?.code).toBe('trust_mismatch');
   });
 });
 

@@ -193,4 +193,14 @@ describe.skipIf(!hasPostgres())('a store whose connections go silent', () => {
     await store.close();
     expect(store.oldestMs).toBe(0);
   });
+
+  test('closing does not wait for a connection that is being made', async () => {
+    await open();
+    proxy.stallAll();
+    const listening = store.subscribe('channel', () => {});
+    // The proxy has accepted the connection, and says nothing.
+    await until('it connects', async () => proxy.count > 1);
+    await store.close();
+    await listening;
+  });
 });

@@ -2,14 +2,13 @@ import { KEY_MODES, KEY_TYPES } from '../../contract/key.ts';
 import { durationInput, enumInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { present } from '../../shared/records.ts';
-import { pathArgument, printCall, printList } from '../admin-client.ts';
-import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
+import { ADMIN_FLAGS, pathArgument, printCall, printList, WORKSPACE_FLAG } from '../admin-client.ts';
+import { type FlagTable, flagsOrHelp, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 import { scopesFlag, scopesOf } from '../scopes-flag.ts';
 
 const FLAGS: FlagTable = {
-  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
   name: { type: 'string', value: 'NAME', description: 'create: what the key is for, such as "CI of shop".' },
   type: { type: 'string', value: 'TYPE', description: 'create: workspace or personal. Default: workspace.' },
   mode: { type: 'string', value: 'MODE', description: 'create: live or test. Default: live.' },
@@ -22,12 +21,13 @@ const FLAGS: FlagTable = {
     description:
       'rotate: how long the old key stays valid, such as 30m, 24h or 7d. Default: it is revoked immediately.',
   },
-  help: HELP_FLAG,
+  ...WORKSPACE_FLAG,
+  ...ADMIN_FLAGS,
 };
 
 const HELP = commandHelp(
   [
-    'keys create --bootstrap FILE --scopes LIST [--name NAME] [--type T] [--mode M] [--member NAME]',
+    'keys create --bootstrap FILE --scopes LIST [--name NAME] [--type T] [--mode M] [--member NAME] [--workspace ID]',
     'keys list --bootstrap FILE',
     'keys revoke <key id> --bootstrap FILE',
     'keys rotate <key id> [--overlap DURATION] --bootstrap FILE',

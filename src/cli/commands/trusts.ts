@@ -1,8 +1,8 @@
 import { listInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { present } from '../../shared/records.ts';
-import { pathArgument, printCall, printList } from '../admin-client.ts';
-import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
+import { ADMIN_FLAGS, pathArgument, printCall, printList, WORKSPACE_FLAG } from '../admin-client.ts';
+import { type FlagTable, flagsOrHelp, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 import { scopesFlag, scopesOf } from '../scopes-flag.ts';
@@ -19,7 +19,6 @@ const CLAIMS = {
 } as const;
 
 const FLAGS: FlagTable = {
-  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
   github: {
     type: 'string',
     value: 'OWNER/REPO',
@@ -46,7 +45,8 @@ const FLAGS: FlagTable = {
     value: 'LIST',
     description: 'add: hosts, host:port or *.domain that its keys may register and scan. Default: any.',
   },
-  help: HELP_FLAG,
+  ...WORKSPACE_FLAG,
+  ...ADMIN_FLAGS,
 };
 
 const HELP = commandHelp(

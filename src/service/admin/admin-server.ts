@@ -8,10 +8,11 @@ import { acceptJsonOnly } from '../http/json-body.ts';
 import { requestIdOf, withoutTrailingSlash } from '../http/request-line.ts';
 import { registerRoutes } from '../http/server.ts';
 import { hashKey } from '../keys/key-secret.ts';
+import { ADMIN, workspaceOfRequest } from './admin-call.ts';
 import { type AdminContext, adminHandlers } from './admin-handlers.ts';
 
 /**
- * The admin API: keys, members, tokens, audit trail. It has its own listener on loopback and its own token; API keys do not work here.
+ * The admin API: workspaces, keys, members, tokens, audit trail. It has its own listener on loopback and its own token; API keys do not work here.
  * The token's hash is read on each request, so that a token issued by another process is accepted at once.
  */
 export function createAdminServer(context: AdminContext): FastifyInstance {
@@ -45,8 +46,8 @@ export function createAdminServer(context: AdminContext): FastifyInstance {
     limits: null,
     authenticate: async (request) => {
       const apiKey = admit(request, await adminTokenHash(service.store));
-      const principal = { keyId: 'admin', workspaceId: context.workspaceId, livemode: true, scopes: [] };
-      return { principal, apiKey };
+      const workspaceId = await workspaceOfRequest(service.store, request.query, ADMIN, context.workspaceId);
+      return { principal: { keyId: ADMIN, workspaceId, livemode: true, scopes: [] }, apiKey };
     },
   });
   return server;

@@ -68,7 +68,7 @@ export interface RouteGroup {
   readonly prefix: string;
   /** Base of the URLs in Location and Link, before the prefix. */
   readonly baseUrl: () => string;
-  /** Per key; null for none. */
+  /** Per key; null for none but those that a workspace sets. */
   readonly limits: RateLimits | null;
   readonly authenticate: (request: FastifyRequest) => Promise<Authenticated>;
 }
@@ -134,7 +134,7 @@ export function registerRoutes(server: FastifyInstance, service: ServiceContext,
     service,
     cursors: new Cursors(service.secret, () => service.clock.now()),
     idempotency: new Idempotency(service.store, service.clock),
-    limiter: group.limits === null ? null : new RateLimiter(group.limits),
+    limiter: new RateLimiter(group.limits),
   };
   for (const [name, definition] of Object.entries(group.routes)) {
     const handler = group.handlers[name] as AnyHandler | undefined;
@@ -146,7 +146,7 @@ interface Parts {
   readonly service: ServiceContext;
   readonly cursors: Cursors;
   readonly idempotency: Idempotency;
-  readonly limiter: RateLimiter | null;
+  readonly limiter: RateLimiter;
 }
 
 function register(
@@ -161,8 +161,8 @@ function register(
     url: group.prefix + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Runs before the body is read, so an unauthenticated client cannot make the service parse anything.
     onRequest: async (request, reply) => {
-      const { principal, apiKey, session = '' } = await group.authenticate(request);
-      if (parts.limiter !== null) reply.headers(parts.limiter.check(principal.keyId, route.rateClass));
+      const { principal, apiKey, session = '', rates } = await group.authenticate(request);
+      reply.headers(parts.limiter.check(principal.keyId, route.rateClass, rates));
       authorize(principal, route.scopes);
       if ((request.raw.headersDistinct['content-type']?.length ?? 0) > 1) {
         throw invalid('Content-Type', 'is repeated', 'duplicate');

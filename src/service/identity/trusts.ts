@@ -78,14 +78,20 @@ export function listTrusts(sql: Sql, workspaceId: string, page: PageQuery): Prom
   );
 }
 
+/** Of `trusts t`, without those of deleted workspaces. */
+const LIVING = "EXISTS (SELECT FROM workspaces w WHERE w.id = t.workspace_id AND w.state IN ('active', 'suspended'))";
+
 /** Trusts of an issuer, oldest first. */
 export function trustsOf(sql: Sql, issuer: string): Promise<TrustRow[]> {
-  return sql.query<TrustRow>(`SELECT ${COLUMNS} FROM trusts WHERE issuer = $1 ORDER BY created_at, id`, [issuer]);
+  return sql.query<TrustRow>(
+    `SELECT ${COLUMNS} FROM trusts t WHERE issuer = $1 AND ${LIVING} ORDER BY created_at, id`,
+    [issuer],
+  );
 }
 
 /** Keeps a trust from being deleted until the transaction ends. @returns false if it is deleted */
 export async function holdTrust(tx: Transaction, id: string): Promise<boolean> {
-  const rows = await tx.query('SELECT 1 AS held FROM trusts WHERE id = $1 FOR KEY SHARE', [id]);
+  const rows = await tx.query(`SELECT 1 AS held FROM trusts t WHERE id = $1 AND ${LIVING} FOR KEY SHARE`, [id]);
   return rows.length > 0;
 }
 

@@ -13,6 +13,7 @@ export class PostgresListener extends EventEmitter {
   readonly #onError: (error: Error) => void;
   readonly #channels = new Set<string>();
   #client: WatchedClient | undefined;
+  #isConnected = false;
   #starting: Promise<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #check: NodeJS.Timeout | undefined;
@@ -45,7 +46,8 @@ export class PostgresListener extends EventEmitter {
     this.removeAllListeners();
     const client = this.#client;
     if (client === undefined) return;
-    await endedOrLate(client.end(), CLOSE_MS);
+    // An attempt to connect never settles once it is told to end.
+    if (this.#isConnected) await endedOrLate(client.end(), CLOSE_MS);
     client.destroy();
     await this.#starting;
   }
@@ -60,8 +62,10 @@ export class PostgresListener extends EventEmitter {
     client.on('end', () => this.#again(client));
     client.on('notification', (message) => this.emit(message.channel, message.payload ?? ''));
     this.#client = client;
+    this.#isConnected = false;
     try {
       await client.connect();
+      this.#isConnected = true;
       for (const channel of this.#channels) await client.ask(listen(channel));
       clearInterval(this.#check);
       // The connection reports its own end.

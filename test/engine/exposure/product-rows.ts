@@ -55,7 +55,13 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
     'prefect',
     titled('Prefect Server'),
     '/api/admin/settings',
-    { home: '/root', profiles_path: '/root/profiles.toml', api: { url: null }, server: { api: {} }, deployments: {} },
+    {
+      home: '/var/lib/prefect',
+      profiles_path: '/var/lib/prefect/profiles.toml',
+      api: { url: null },
+      server: { api: {} },
+      deployments: {},
+    },
     { exception_message: 'Unauthorized' },
   ),
   api(

@@ -39,7 +39,7 @@ export function registerConsole(
       prefix: CONSOLE_API.admin,
       baseUrl,
       limits,
-      authenticate: (request) => authenticateAdminSession(request.raw, context),
+      authenticate: (request) => authenticateAdminSession(request, context),
     });
   });
 }

@@ -53,7 +53,7 @@ export function registerSessionRoutes(server: FastifyInstance, context: ConsoleC
   server.get(CONSOLE_API.session, async (request) => toConsoleSession(service, await sessionOf(request.raw, context)));
 
   server.delete(CONSOLE_API.session, async (request, reply) => {
-    await signOut(service, workspaceId, await sessionOf(request.raw, context));
+    await signOut(service, await sessionOf(request.raw, context));
     setCookie(reply, checkOrigin(request.raw, service), '', '; Max-Age=0');
     return reply.code(204).send();
   });

@@ -1,4 +1,5 @@
--- Workloads get keys of 15 minutes by their identity tokens.
+-- compatible from 20
+-- Workloads get keys of 15 minutes by their identity tokens. Older programs give none, and ignore the targets of those still valid.
 CREATE TABLE trusts (
   id text PRIMARY KEY,
   workspace_id text NOT NULL REFERENCES workspaces (id),
@@ -15,7 +16,6 @@ CREATE INDEX trusts_issuer ON trusts (issuer);
 
 -- The trust of a key may be deleted.
 ALTER TABLE api_keys ADD COLUMN trust_id text, ADD COLUMN targets text[];
-CREATE INDEX api_keys_trust ON api_keys (trust_id) WHERE trust_id IS NOT NULL;
 
 -- Each identity token is accepted once; kept until it has expired.
 CREATE TABLE used_identity_tokens (
