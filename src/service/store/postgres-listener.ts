@@ -46,7 +46,7 @@ export class PostgresListener extends EventEmitter {
     this.removeAllListeners();
     const client = this.#client;
     if (client === undefined) return;
-    // An attempt to connect never settles once it is told to end.
+    // An attempt to connect never settles after end().
     if (this.#isConnected) await endedOrLate(client.end(), CLOSE_MS);
     client.destroy();
     await this.#starting;
