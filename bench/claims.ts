@@ -2,7 +2,7 @@ import { openStore } from '../src/service/store/open-store.ts';
 import type { Store } from '../src/service/store/store.ts';
 import { claimScans } from '../src/service/worker/scan-queue.ts';
 import { hasPostgres, startPostgres } from '../test/helpers/postgres.ts';
-import { fillQueue } from './queue.ts';
+import { fillQueue, queueScans } from './queue.ts';
 import { reportRow } from './rows.ts';
 
 /**
@@ -15,6 +15,12 @@ const WARM_UP = 60;
 const CLAIMERS = 4;
 const PER_WORKSPACE = 10;
 const GOAL = 2;
+/** Workspaces that share the claims, those of one that has queued many before them, and slots in which claimed scans run. */
+const TENANTS = 10_000;
+const ROUNDS = 5;
+const FLOOD = 50_000;
+const SLOTS = 160;
+const UNFAIR_MAX = 0.05;
 
 const largest = Number(process.argv[2] ?? 100_000);
 if (!Number.isInteger(largest) || largest < 1_000) {
@@ -57,12 +63,54 @@ try {
         better: 'lower',
         noise: 0.5,
       });
+      if (workspaces === TENANTS) await shareOut(store);
     } finally {
       await store.close();
     }
   }
 } finally {
   cluster.stop();
+}
+
+/** Claims five scans for each workspace, while one of them has many that are older, and reports how evenly they went. */
+async function shareOut(store: Store): Promise<void> {
+  await queueScans(store, 'scn_flood', FLOOD, 1, new Date(Date.now() - 3_600_000));
+  const counts = new Map<string, number>();
+  const total = TENANTS * ROUNDS;
+  let claimed = 0;
+  const claimer = async (owner: string): Promise<void> => {
+    const held: string[] = [];
+    while (claimed < total) {
+      const claims = await claimScans(store, 10, { owner, leaseMs: 600_000, perWorkspace: PER_WORKSPACE });
+      for (const { scan } of claims) counts.set(scan.workspace_id, (counts.get(scan.workspace_id) ?? 0) + 1);
+      claimed += claims.length;
+      held.push(...claims.map(({ scan }) => scan.id));
+      if (held.length >= SLOTS / CLAIMERS) await end(store, held.splice(0, 10));
+    }
+  };
+  await Promise.all(Array.from({ length: CLAIMERS }, (_, index) => claimer(`worker-${index}`)));
+  const flood = counts.get('wsp_1') ?? 0;
+  counts.delete('wsp_1');
+  const mean = (claimed - flood) / (TENANTS - 1);
+  const missing = Array.from({ length: TENANTS - 1 }, (_, n) => Math.max(0, mean - (counts.get(`wsp_${n + 2}`) ?? 0)));
+  const unfair = (missing.reduce((sum, short) => sum + short, 0) + flood) / claimed;
+  reportRow({
+    id: 'claims.unfair',
+    what: `Scans that went to the wrong one of ${TENANTS.toLocaleString('en')} workspaces`,
+    figure: `${(unfair * 100).toFixed(1)} %, of which ${((flood / claimed) * 100).toFixed(1)} % to one with ${FLOOD.toLocaleString('en')} older scans`,
+    floor: `${claimed.toLocaleString('en')} claims`,
+    ratio: unfair,
+    goal: UNFAIR_MAX,
+    better: 'lower',
+    noise: 0.5,
+  });
+}
+
+async function end(store: Store, ids: readonly string[]): Promise<void> {
+  await store.query(
+    "UPDATE scans SET status = 'succeeded', finished_at = now(), lease_owner = NULL, lease_until = NULL WHERE id = ANY ($1)",
+    [ids],
+  );
 }
 
 /** @returns mean milliseconds of one claim of one scan, with several claimers */
@@ -76,10 +124,7 @@ async function measure(store: Store, claimers: number, claims: number): Promise<
       const [claim] = await claimScans(store, 1, { owner, leaseMs: 60_000, perWorkspace: PER_WORKSPACE });
       spent += performance.now() - started;
       if (claim === undefined) throw new Error('a claim came back empty although scans are queued');
-      await store.query(
-        "UPDATE scans SET status = 'succeeded', finished_at = now(), lease_owner = NULL, lease_until = NULL WHERE id = $1",
-        [claim.scan.id],
-      );
+      await end(store, [claim.scan.id]);
     }
   };
   await Promise.all(Array.from({ length: claimers }, (_, index) => claimer(`claimer-${index}`)));

@@ -20,20 +20,25 @@ export async function fillQueue(store: Store, scans: number, workspaces: number)
      SELECT 'tgt_' || n, 'wsp_' || n, 'bench.example', 'pending', '', $1 FROM generate_series(1, $2::int) AS n`,
     [now, workspaces],
   );
-  for (let first = 1; first <= scans; first += BATCH) {
-    await store.query(
-      `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata, options,
-         tokens_charged, created_at)
-       SELECT 'scn_' || n, 'wsp_' || (n % $3::int + 1), (SELECT id FROM api_keys LIMIT 1), 'tgt_' || (n % $3::int + 1),
-         'bench.example', 'quick', 'queued', false, '{}', '{}', 0, $1::timestamptz + n * interval '1 millisecond'
-       FROM generate_series($4::int, $2::int) AS n`,
-      [now, Math.min(scans, first + BATCH - 1), workspaces, first],
-    );
-  }
+  await queueScans(store, 'scn', scans, workspaces, now);
   await store.query('ANALYZE');
   // Adds up the changes of all these creations, so that the claims below pay only for themselves.
   while ((await store.query('SELECT 1 FROM scan_queue_changes LIMIT 1')).length > 0) {
     await claimScans(store, 0, { owner: 'nobody', leaseMs: 1, perWorkspace: 1 });
+  }
+}
+
+/** Queues scans, a millisecond after each other, spread evenly over the first workspaces. @param prefix of their ids */
+export async function queueScans(store: Store, prefix: string, scans: number, workspaces: number, at: Date) {
+  for (let first = 1; first <= scans; first += BATCH) {
+    await store.query(
+      `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata, options,
+         tokens_charged, created_at)
+       SELECT $5 || '_' || n, 'wsp_' || (n % $3::int + 1), (SELECT id FROM api_keys LIMIT 1), 'tgt_' || (n % $3::int + 1),
+         'bench.example', 'quick', 'queued', false, '{}', '{}', 0, $1::timestamptz + n * interval '1 millisecond'
+       FROM generate_series($4::int, $2::int) AS n`,
+      [at, Math.min(scans, first + BATCH - 1), workspaces, first, prefix],
+    );
   }
 }
 

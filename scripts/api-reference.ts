@@ -91,6 +91,9 @@ export function apiReference(components: Readonly<Record<string, TSchema>>) {
       '',
       `${scopes === '' ? '' : `Scope: ${scopes}. `}Success: ${route.success.status}${body === undefined ? ` ${route.success.contentType ?? 'without a body'}` : ''}.`,
       '',
+      ...(route.success.alternatives === undefined
+        ? []
+        : [`With \`Accept\`: ${route.success.alternatives.map((type) => `\`${type}\``).join(', ')}.`, '']),
       ...(route.redirect === undefined ? [] : [`Or ${route.redirect.status}. ${route.redirect.description}`, '']),
       ...(route.query === undefined ? [] : ['Query:', '', ...table(route.query as Schema)]),
       ...described('Body', route.body as Schema | undefined),

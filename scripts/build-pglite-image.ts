@@ -4,23 +4,14 @@
  *   npx node scripts/build-pglite-image.ts
  */
 import { writeFileSync } from 'node:fs';
-import { latestVersion, listMigrations, sqlOf } from '../src/service/store/migrate.ts';
-import { locatePglite, openPglite } from '../src/service/store/pglite-store.ts';
+import { migrate } from '../src/service/store/migrate.ts';
+import { latestVersion } from '../src/service/store/migration-files.ts';
+import { locatePglite, openPglite, sessionOf } from '../src/service/store/pglite-store.ts';
 import { pack } from './pack.ts';
 
 const db = await openPglite(undefined, { ...locatePglite(), image: null });
-await db.exec(
-  'CREATE TABLE schema_migrations (version int PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-);
-for (const migration of listMigrations()) {
-  await db.transaction(async (tx) => {
-    await tx.exec(sqlOf(migration));
-    await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [
-      migration.version,
-      migration.name,
-    ]);
-  });
-}
+const session = sessionOf(db);
+await migrate({ query: session.query, session: (work) => work(session) });
 // The template databases are unused copies; fresh WAL segments are zeros.
 await db.exec("UPDATE pg_database SET datistemplate = false WHERE datname IN ('template0', 'template1')");
 await db.exec('DROP DATABASE template0');

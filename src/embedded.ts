@@ -88,3 +88,18 @@ export async function issueAdminToken(
   const { issueAdminToken } = await import('./service/admin/admin-token.ts');
   return issueAdminToken(store, keep);
 }
+
+/**
+ * Migrates the database of a service, without the service; see `service/admin/migrate-database.ts`.
+ * @param onApplied called with the name of each migration when it has been applied
+ */
+export async function migrateDatabase(store: StoreOptions, onApplied: (name: string) => void): Promise<void> {
+  const { migrateDatabase } = await import('./service/admin/migrate-database.ts');
+  return migrateDatabase(store, onApplied);
+}
+
+/** SQL of the migrations that the database of a service lacks, which does not change. */
+export async function pendingMigrations(store: StoreOptions): Promise<readonly { name: string; sql: string }[]> {
+  const { pendingMigrations } = await import('./service/admin/migrate-database.ts');
+  return pendingMigrations(store);
+}

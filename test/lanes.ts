@@ -56,11 +56,16 @@ export const FULL = {
     'test/cli/routes.test.ts',
     'test/cli/secrets.test.ts',
     'test/cli/serve*.test.ts',
+    'test/cli/workload-key.test.ts',
+    'test/deploy/container.test.ts',
     'test/engine/core/hostile.test.ts',
     'test/engine/isolation/isolated-engine.test.ts',
     'test/engine/tls/hostile.test.ts',
     'test/routes/hostile-sources.test.ts',
     'test/service/hostile-bodies.test.ts',
+    'test/service/http-manners.test.ts',
+    'test/service/identity.test.ts',
+    'test/service/migrations.test.ts',
     'test/service/outage.test.ts',
     'test/service/read-only-database.test.ts',
     'test/service/silent-database.test.ts',
@@ -112,6 +117,7 @@ export const BOTH: readonly string[] = [
   'test/service/tenants.test.ts',
   'test/service/tokens.test.ts',
   'test/service/webhooks/delivery-queue.test.ts',
+  'test/service/workspaces.test.ts',
 ];
 
 /**

@@ -158,6 +158,9 @@ type Usage struct {
 	// Remaining tokens of the workspace.
 	Balance int64 `json:"balance"`
 
+	// false: this service charges nothing and checks no balance.
+	Metered bool `json:"metered"`
+
 	Mode    UsageMode        `json:"mode"`
 	Last30d UsagePeriod      `json:"last_30d"`
 	Prices  map[string]int64 `json:"prices"`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
 import { createUndiciClient } from '../client/undici-client.ts';
+import { credentialsOf, idTokenSource } from '../client/workload-key.ts';
 import { browserOption, registeredCheckIds, startEmbeddedService } from '../embedded.ts';
 import { shown, UsageError } from '../gate/model/usage-error.ts';
 import { type Connection, connect } from '../gate/scan/connect.ts';
@@ -40,6 +41,7 @@ function connectService(
 ): Promise<Connection> {
   return connect({
     service,
+    identity: jobIdentity(),
     apiUrlName: 'api-url',
     checkIds: () => registeredCheckIds(service.rules),
     startEmbedded: async () => {
@@ -59,6 +61,12 @@ function connectService(
       return embedded;
     },
   });
+}
+
+/** Null for a job that cannot prove who it is. */
+function jobIdentity() {
+  const source = idTokenSource(environment);
+  return source && { source, mask: (secret: string) => log.mask(secret) };
 }
 
 function readPayload(): EventPayload {
@@ -149,7 +157,8 @@ async function runPost(): Promise<void> {
   const apiUrl = inputValue(environment, 'api-url');
   const apiKey = inputValue(environment, 'api-key');
   if (apiKey !== '') log.mask(apiKey);
-  const client = apiUrl === '' || apiKey === '' ? null : createUndiciClient({ baseUrl: apiUrl, apiKey });
+  const credentials = credentialsOf(apiKey || null, jobIdentity(), inputValue(environment, 'audience') || null);
+  const client = apiUrl === '' || credentials === null ? null : createUndiciClient({ baseUrl: apiUrl, ...credentials });
   await post({
     state: readState(environment),
     client,

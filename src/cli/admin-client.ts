@@ -3,8 +3,19 @@ import { UsageError } from '../gate/model/usage-error.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import { isRecord, parsedJson } from '../shared/records.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';
-import type { ParsedFlags } from './flags.ts';
+import { type FlagTable, HELP_FLAG, type ParsedFlags } from './flags.ts';
 import type { Io } from './io.ts';
+
+/** Flags of every command of the admin API. */
+export const ADMIN_FLAGS: FlagTable = {
+  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
+  help: HELP_FLAG,
+};
+
+/** Flag of the commands that are about one workspace. */
+export const WORKSPACE_FLAG: FlagTable = {
+  workspace: { type: 'string', value: 'ID', description: 'Id of the workspace. Default: the first one.' },
+};
 
 /** Error response of the admin API, with its message. */
 export class AdminError extends Error {
@@ -23,21 +34,37 @@ export interface AdminClient {
   call(method: Method, path: string, body?: unknown): Promise<unknown>;
 }
 
-/** Client of the admin API of the service that wrote the bootstrap file: on loopback, with its own token. */
-async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
-  const path = flags.text('bootstrap') ?? io.environment['SCAN_GATE_BOOTSTRAP'];
-  if (path === undefined || path === '') {
-    throw new UsageError('--bootstrap', 'missing: give the file that scan-gate serve --bootstrap writes.');
-  }
-  const { admin_url: adminUrl, admin_token: token } = await readBootstrapFile(path, io.directory);
-  if (adminUrl === null || !URL.canParse(adminUrl)) {
-    throw new UsageError('--bootstrap', 'has no admin_url: the service has not started its admin API yet.');
-  }
-  if (!isLoopback(new URL(adminUrl).hostname)) {
+interface Admin {
+  readonly source: string;
+  readonly admin_url: string | null;
+  readonly admin_token: string;
+}
+
+/** The place and token of the admin API: of the bootstrap file, else of the environment. @throws UsageError */
+async function adminOf(flags: ParsedFlags, { environment, directory }: Io): Promise<Admin> {
+  const path = flags.text('bootstrap') ?? (environment['SCAN_GATE_BOOTSTRAP'] || undefined);
+  if (path !== undefined) return { source: '--bootstrap', ...(await readBootstrapFile(path, directory)) };
+  const token = environment['SCAN_GATE_ADMIN_TOKEN'];
+  if (token === undefined || token === '') {
     throw new UsageError(
       '--bootstrap',
-      'its admin_url is not on this machine; the admin token is only sent to loopback.',
+      'missing: give the file that scan-gate serve --bootstrap writes, or SCAN_GATE_ADMIN_URL and SCAN_GATE_ADMIN_TOKEN.',
     );
+  }
+  const url = environment['SCAN_GATE_ADMIN_URL'] ?? '';
+  if (!URL.canParse(url))
+    throw new UsageError('SCAN_GATE_ADMIN_URL', 'not a URL: give the admin_url that scan-gate serve prints.');
+  return { source: 'SCAN_GATE_ADMIN_URL', admin_url: url, admin_token: token };
+}
+
+/** Client of the admin API, which is on loopback, also through a tunnel. */
+async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
+  const { source, admin_url: adminUrl, admin_token: token } = await adminOf(flags, io);
+  if (adminUrl === null || !URL.canParse(adminUrl)) {
+    throw new UsageError(source, 'has no admin_url: the service has not started its admin API yet.');
+  }
+  if (!isLoopback(new URL(adminUrl).hostname)) {
+    throw new UsageError(source, 'its admin_url is not on this machine; the admin token is only sent to loopback.');
   }
   const { request } = await import('undici');
   return {
@@ -70,6 +97,13 @@ async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
   };
 }
 
+/** A path with the workspace of the flags, and a cursor. */
+function withQuery(path: string, flags: ParsedFlags, cursor = ''): string {
+  const given = Object.entries({ workspace_id: flags.text('workspace') ?? '', cursor });
+  const query = new URLSearchParams(given.filter(([, value]) => value !== ''));
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
 /** Prints the response of one call as JSON; an API error is one line on standard error and status 1. */
 export async function printCall(
   flags: ParsedFlags,
@@ -79,7 +113,7 @@ export async function printCall(
   body?: unknown,
 ): Promise<number> {
   return printing(flags, io, async (admin) => {
-    const result = await admin.call(method, path, body);
+    const result = await admin.call(method, withQuery(path, flags), body);
     io.out(`${JSON.stringify(result ?? {}, null, 2)}\n`);
   });
 }
@@ -89,7 +123,7 @@ export async function printList(flags: ParsedFlags, io: Io, path: string): Promi
   return printing(flags, io, async (admin) => {
     const data: unknown[] = [];
     for (let cursor = ''; ; ) {
-      const page = await admin.call('GET', cursor === '' ? path : `${path}?cursor=${encodeURIComponent(cursor)}`);
+      const page = await admin.call('GET', withQuery(path, flags, cursor));
       if (!isRecord(page) || !Array.isArray(page['data'])) throw new AdminError('response_malformed', 'No list came.');
       data.push(...page['data']);
       if (typeof page['next_cursor'] !== 'string' || page['data'].length === 0) break;

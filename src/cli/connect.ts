@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { idTokenSource } from '../client/workload-key.ts';
 import { shown, UsageError } from '../gate/model/usage-error.ts';
 import { type Connection, connect } from '../gate/scan/connect.ts';
 import type { ServiceSettings } from '../gate/settings/settings.ts';
@@ -13,17 +14,30 @@ export interface CliConnectOptions {
   readonly trustedRoots: readonly string[];
   readonly allowInsecure: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Writes to standard error. */
+  readonly err?: (text: string) => void;
   /** Called while scans of the embedded service run. */
   readonly onScanProgress?: (progress: ScanProgress) => void;
 }
 
 /** @throws UsageError if the API URL or key is invalid */
 export function connectFromCli(options: CliConnectOptions): Promise<Connection> {
-  const { service, verificationSeed, trustedRoots, allowInsecure, environment, onScanProgress } = options;
+  const {
+    service,
+    verificationSeed,
+    trustedRoots,
+    allowInsecure,
+    environment,
+    onScanProgress,
+    err = () => {},
+  } = options;
+  const source = idTokenSource(environment);
   return connect({
     service,
     remote: { allowInsecure, trustedRoots },
     userAgent: `scan-gate/${VERSION}`,
+    // The runner that gives identity tokens masks in its log what this command names.
+    identity: source && { source, mask: (secret) => err(`::add-mask::${secret}\n`) },
     apiUrlName: '--api-url',
     insecureName: '--insecure-http',
     checkIds: async () => (await import('../embedded.ts')).registeredCheckIds(service.rules),

@@ -129,6 +129,7 @@ export async function runSession(session: GateSession, io: Io): Promise<GateResu
     trustedRoots: session.trustedRoots,
     allowInsecure: session.allowInsecure,
     environment: io.environment,
+    err: io.err,
     onScanProgress: (progress) => printer.report({ type: 'scan-progress', ...progress }),
   });
   try {

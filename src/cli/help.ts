@@ -104,11 +104,14 @@ const COMMANDS = [
   ['mcp', 'Serve scans to a coding agent, by the Model Context Protocol.'],
   ['replay <fingerprint…>', 'Prove findings of an earlier run again: still there, or gone?'],
   ['serve', 'Run the scanning service on its own, with durable storage.'],
+  ['migrate', 'Apply the missing migrations to the database of a service.'],
   ['admin-token', 'Issue a new admin token in the database of a service.'],
   ['console', 'Print a one-time link to the settings console of a service.'],
+  ['workspaces create|list|…', 'Manage workspaces of a service: update, suspend, resume, delete.'],
   ['keys create|list|revoke|rotate', 'Manage API keys of a service.'],
   ['members add|list|update|remove', 'Manage members of a service.'],
   ['tokens grant', 'Add tokens to the balance of a service.'],
+  ['trusts add|list|remove', 'Let jobs of a CI get keys by their identity, without a stored secret.'],
 ] as const;
 
 export const mainHelp: Help = (columns) => {

@@ -8,8 +8,11 @@ export interface ClientOptions {
    * also a path such as `/console/api`.
    */
   readonly baseUrl: string;
-  /** Sent as `Authorization: Bearer …`. May be absent where `headers`, `fetch` or a cookie authenticates the requests. */
-  readonly apiKey?: string;
+  /**
+   * Sent as `Authorization: Bearer …`. A function is called for each attempt. May be absent where `headers`, `fetch` or a cookie
+   * authenticates the requests.
+   */
+  readonly apiKey?: string | (() => Promise<string>);
   /** Headers of every request to the origin of `baseUrl`; a function is called for each attempt. */
   readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
   /** Sends the requests. Default: the global `fetch`. */
@@ -74,14 +77,20 @@ export function parseBaseUrl(text: string, allowInsecure: boolean): URL {
 }
 
 /**
- * @returns the key without surrounding white space; null without one
+ * @returns gives the key without surrounding white space; null without one
  * @throws ClientConfigurationError when the key cannot be sent as a header, or when nothing authenticates the requests
  */
-export function checkApiKey({ apiKey: key, headers, fetch }: ClientOptions): string | null {
+export function checkApiKey({ apiKey: key, headers, fetch }: ClientOptions): () => Promise<string | null> {
   if (key === undefined) {
-    if (headers !== undefined || fetch !== undefined) return null;
+    if (headers !== undefined || fetch !== undefined) return async () => null;
     throw new ClientConfigurationError('Nothing authenticates the requests: pass apiKey, headers or fetch.');
   }
+  if (typeof key === 'function') return async () => sendable(await key());
+  const fixed = sendable(key);
+  return async () => fixed;
+}
+
+function sendable(key: string): string {
   const trimmed = key.trim();
   if (trimmed === '') throw new ClientConfigurationError('The API key is empty.');
   if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {

@@ -11,7 +11,8 @@ import { type AttemptFailure, type RetryPolicy, retryDelay } from './retry-polic
 
 export interface TransportSettings {
   readonly base: URL;
-  readonly apiKey: string | null;
+  /** Called for each attempt. */
+  readonly apiKey: () => Promise<string | null>;
   /** Called for each attempt. */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly userAgent: string;
@@ -23,6 +24,9 @@ export interface TransportSettings {
   readonly clock: Clock;
   readonly random: () => number;
 }
+
+/** Those of one attempt. */
+type AttemptSettings = Omit<TransportSettings, 'apiKey'> & { readonly apiKey: string | null };
 
 export interface TransportRequest<Value> {
   readonly method: HttpMethod;
@@ -52,7 +56,7 @@ export async function send<Value>(settings: TransportSettings, request: Transpor
   let waitedMs = 0;
   let mayHaveRun = false;
   for (let attempt = 1; ; attempt += 1) {
-    const attempted = await once(settings, request, label, deadline);
+    const attempted = await once({ ...settings, apiKey: await settings.apiKey() }, request, label, deadline);
     if ('value' in attempted) return attempted.value;
     const { failure, error } = attempted;
     // An earlier attempt deleted it.
@@ -80,7 +84,7 @@ export async function send<Value>(settings: TransportSettings, request: Transpor
 type Attempted<Value> = { readonly value: Value } | { readonly failure: AttemptFailure; readonly error: ServiceError };
 
 async function once<Value>(
-  settings: TransportSettings,
+  settings: AttemptSettings,
   request: TransportRequest<Value>,
   label: string,
   deadline: number,
@@ -111,7 +115,7 @@ async function once<Value>(
 
 /** Follows redirects of a GET itself, so that the key goes to the origin of the base URL only. */
 async function followed(
-  settings: TransportSettings,
+  settings: AttemptSettings,
   request: TransportRequest<unknown>,
   label: string,
   deadline: number,
@@ -149,7 +153,7 @@ async function followed(
 
 /** Why a redirect is not followed, or null. @param next null when the response names no address */
 function redirectRefusal(
-  settings: TransportSettings,
+  settings: AttemptSettings,
   request: TransportRequest<unknown>,
   url: URL,
   next: URL | null,
@@ -169,7 +173,7 @@ function redirectRefusal(
 }
 
 /** @throws ClientConfigurationError when a header of the options cannot be sent */
-function headersFor(settings: TransportSettings, request: TransportRequest<unknown>, url: URL): Record<string, string> {
+function headersFor(settings: AttemptSettings, request: TransportRequest<unknown>, url: URL): Record<string, string> {
   const isHome = url.origin === settings.base.origin;
   const own = isHome ? settings.headers() : {};
   for (const [name, value] of Object.entries(own)) {
@@ -188,7 +192,7 @@ function headersFor(settings: TransportSettings, request: TransportRequest<unkno
 }
 
 /** What must not be repeated in a message: the key, and the values of the options' headers. */
-function secretsOf({ apiKey, headers }: TransportSettings): string[] {
+function secretsOf({ apiKey, headers }: AttemptSettings): string[] {
   const values = Object.values(headers()).flatMap((value) => [value, value.slice(value.lastIndexOf(' ') + 1)]);
   return [...(apiKey === null ? [] : [apiKey]), ...values.filter((value) => value.length >= 8)];
 }

@@ -2,6 +2,7 @@ import { getCACertificates } from 'node:tls';
 import { Agent, EnvHttpProxyAgent, fetch } from 'undici';
 import { type Client, createClient } from './client.ts';
 import type { ClientOptions } from './client-options.ts';
+import { type WorkloadIdentity, workloadKey } from './workload-key.ts';
 
 export interface UndiciOptions {
   /** `environment` (default) uses HTTP_PROXY, HTTPS_PROXY and NO_PROXY; `none` connects directly. */
@@ -10,6 +11,8 @@ export interface UndiciOptions {
   readonly trustedRoots?: readonly string[];
   /** Maximum duration of a connection attempt in milliseconds. Default 10,000. */
   readonly connectTimeoutMs?: number;
+  /** How the job proves who it is, if it has no `apiKey`. */
+  readonly identity?: WorkloadIdentity;
 }
 
 /**
@@ -19,7 +22,10 @@ export interface UndiciOptions {
  */
 export function createUndiciClient(options: ClientOptions & UndiciOptions): Client {
   const dispatcher = dispatcherFor(options);
-  const client = createClient({ ...options, fetch: fetch as unknown as typeof globalThis.fetch, dispatcher });
+  const connection = { fetch: fetch as unknown as typeof globalThis.fetch, dispatcher };
+  const { identity } = options;
+  const key = identity && { apiKey: workloadKey(identity, { ...options, ...connection }) };
+  const client = createClient({ ...options, ...connection, ...key });
   return { ...client, close: () => dispatcher.destroy() };
 }
 

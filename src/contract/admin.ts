@@ -15,9 +15,13 @@ const RoleSchema = stringEnum(
   'viewer: tokens with read scopes only. member: tokens with any scope. admin: also the admin API in the console.',
 );
 const MemberName = Type.String({ minLength: 1, maxLength: 100, description: 'Name of the member.' });
-const Scopes = Type.Array(stringEnum(SCOPES), { minItems: 1, maxItems: SCOPES.length, uniqueItems: true });
+export const Scopes = Type.Array(stringEnum(SCOPES), { minItems: 1, maxItems: SCOPES.length, uniqueItems: true });
 const Count = Type.Integer({ minimum: 0 });
-const KeyName = Type.String({ minLength: 1, maxLength: 100, description: 'What the key is for, in your words.' });
+export const KeyName = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'What the key is for, in your words.',
+});
 
 const key = {
   id: prefixedId('key', 'Key id.'),
@@ -32,13 +36,16 @@ const key = {
       'console: the key that admin sessions of the settings console act as. It has no usable secret and cannot be revoked or rotated.',
     ),
   ),
+  trust_id: nullable(Type.String({ description: 'Trust by which the token of a workload became this key.' })),
   scopes: Type.Array(stringEnum(SCOPES)),
   display_prefix: Type.String({ description: 'The first 12 characters of the key.' }),
   created_at: Timestamp,
   last_used_at: nullable(Timestamp),
   expires_at: nullable(Timestamp),
   revoked_at: nullable(Timestamp),
-  revoked_reason: nullable(Type.String({ description: 'user, member_removed, role_changed or rotated.' })),
+  revoked_reason: nullable(
+    Type.String({ description: 'user, member_removed, role_changed, rotated or trust_deleted.' }),
+  ),
 };
 const secret = { key: Type.String({ description: 'The full key. Not returned again.' }) };
 

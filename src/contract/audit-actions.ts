@@ -12,6 +12,10 @@ export const AUDIT_ACTIONS = {
   ],
   'finding.reopened': ['finding', 'A finding is no longer ignored.'],
   'key.created': ['key', 'A workspace key or a personal access token was created.'],
+  'key.exchanged': [
+    'key',
+    'The identity token of a workload became a key of 15 minutes: by `trust_id`, with `sub`, `jti` and the claims of the trust.',
+  ],
   'key.revoked': ['key', 'A key was revoked. Its webhook subscriptions are disabled.'],
   'key.rotated': ['key', 'A key was replaced by the key `to`.'],
   'member.added': ['member', 'A member was added.'],
@@ -29,12 +33,18 @@ export const AUDIT_ACTIONS = {
   'target.expired': ['target', 'The last proof of ownership is too old, and a new check did not find it.'],
   'target.verified': ['target', 'Ownership of a target was proven. Later checks that find the proof are not recorded.'],
   'tokens.granted': ['workspace', 'Tokens were added to the balance.'],
+  'trust.created': ['trust', 'Workloads with certain claims can get a key of 15 minutes.'],
+  'trust.deleted': ['trust', 'A trust was deleted, and its keys were revoked.'],
   'webhook.created': ['webhook', 'A subscription was created.'],
   'webhook.deleted': ['webhook', 'A subscription was deleted.'],
   'webhook.disabled': ['webhook', 'The service disabled a subscription: its receiver is `gone` or kept `failing`.'],
   'webhook.replayed': ['webhook', 'Deliveries were queued again: one (`delivery_id`), or `count` of a period.'],
   'webhook.secret_rotated': ['webhook', 'A subscription got a new signing secret.'],
   'webhook.updated': ['webhook', 'The events or the status of a subscription changed.'],
+  'workspace.created': ['workspace', 'A workspace was created.'],
+  'workspace.deleted': ['workspace', 'A workspace was deleted: its keys ended, and its data is being erased.'],
+  'workspace.erased': ['workspace', 'The data of a deleted workspace is erased, but for its ledger.'],
+  'workspace.updated': ['workspace', 'The name, state, prices or limits of a workspace changed.'],
 } as const satisfies Record<string, readonly [subject: string, meaning: string]>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -1,5 +1,6 @@
+import type { TSchema } from 'typebox';
 import type { ApiErrorCode } from './errors.ts';
-import type { RouteDefinition } from './route-definition.ts';
+import { REQUEST_ID_PATTERN, type RouteDefinition } from './route-definition.ts';
 
 interface Header {
   readonly description: string;
@@ -13,9 +14,10 @@ const count = { type: 'integer', minimum: 0 };
 /** Response headers of interest to clients. */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': {
-    description: 'Id of the request; quote it to the operator of the service.',
+    description:
+      'Id of the request; quote it to the operator of the service. The X-Request-Id of the request if that has this form.',
     required: true,
-    schema: { type: 'string', pattern: '^req_[0-9a-z]{26}$' },
+    schema: { type: 'string', pattern: REQUEST_ID_PATTERN },
   },
   'RateLimit-Policy': {
     description:
@@ -41,7 +43,19 @@ export const RESPONSE_HEADERS = {
     description: 'Problem with the API key, or the scope it lacks (RFC 6750, section 3).',
     schema: text,
   },
-  Location: { description: 'The signed URL.', required: true, schema: { type: 'string', format: 'uri' } },
+  Location: {
+    description: 'URL of the created resource, or the signed URL.',
+    required: true,
+    schema: { type: 'string', format: 'uri' },
+  },
+  Link: { description: 'URL of the next page, with rel="next". Absent on the last page.', schema: text },
+  ETag: {
+    description: 'Version of the response, for If-None-Match and If-Range.',
+    required: true,
+    schema: { type: 'string', pattern: '^"[\\w-]+"$' },
+  },
+  'Accept-Ranges': { description: 'A Range of bytes can be requested.', required: true, schema: text },
+  'Content-Range': { description: 'The range that was sent, or the size.', required: true, schema: text },
 } as const satisfies Readonly<Record<string, Header>>;
 
 type HeaderName = keyof typeof RESPONSE_HEADERS;
@@ -72,6 +86,24 @@ export function headersOf(
     ...(status < 300 && route.method === 'POST' ? (['Idempotent-Replayed'] as const) : []),
     ...(status === 401 || status === 403 ? (['WWW-Authenticate'] as const) : []),
     ...(status === 302 ? (['Location'] as const) : []),
+    ...resourceHeaders(route, status),
   ];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** Those about the resource and its representation. */
+function resourceHeaders({ success }: RouteDefinition, status: number): HeaderName[] {
+  const isSent = status === 200 || status === 206 || status === 304;
+  return [
+    ...(status === 201 && success.location !== undefined ? (['Location'] as const) : []),
+    ...(status === 200 && isPage(success.schema) ? (['Link'] as const) : []),
+    ...(isSent && success.etag === true ? (['ETag'] as const) : []),
+    ...((isSent || status === 416) && success.ranges === true ? (['Accept-Ranges'] as const) : []),
+    ...(status === 206 || status === 416 ? (['Content-Range'] as const) : []),
+  ];
+}
+
+/** True for a list that `next_cursor` continues. */
+function isPage(schema: TSchema | undefined): boolean {
+  return (schema as { properties?: Record<string, unknown> } | undefined)?.properties?.['next_cursor'] !== undefined;
 }

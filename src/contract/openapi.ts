@@ -156,7 +156,13 @@ function operation(operationId: string, route: RouteDefinition): Json {
             content: { 'application/json': { schema: plain(route.body) } },
           },
         }),
-    responses: { [String(route.success.status)]: success(route), ...redirect(route), ...errorResponses(route) },
+    responses: {
+      [String(route.success.status)]: success(route),
+      ...partial(route),
+      ...redirect(route),
+      ...notModified(route),
+      ...errorResponses(route),
+    },
   };
 }
 
@@ -202,12 +208,28 @@ function success(route: RouteDefinition): Json {
     headers: headersOf(route, status, []),
   };
   if (route.success.schema !== undefined) {
-    return { ...response, content: { 'application/json': { schema: plain(route.success.schema) } } };
+    const alternatives = (route.success.alternatives ?? []).map((type) => [
+      type,
+      { schema: { type: type.endsWith('json') ? 'object' : 'string' } },
+    ]);
+    const json = { 'application/json': { schema: plain(route.success.schema) } };
+    return { ...response, content: { ...json, ...Object.fromEntries(alternatives) } };
   }
   if (route.success.contentType !== undefined) {
     return { ...response, content: { [route.success.contentType]: { schema: { type: 'string', format: 'binary' } } } };
   }
   return response;
+}
+
+function partial(route: RouteDefinition): Json {
+  if (route.success.ranges !== true) return {};
+  const { content } = success(route);
+  return { '206': { description: 'The Range of the request.', headers: headersOf(route, 206, []), content } };
+}
+
+function notModified(route: RouteDefinition): Json {
+  if (route.success.etag !== true) return {};
+  return { '304': { description: 'If-None-Match names this version.', headers: headersOf(route, 304, []) } };
 }
 
 function redirect(route: RouteDefinition): Json {

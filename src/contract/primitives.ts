@@ -56,8 +56,8 @@ export function strictObject<Members extends TProperties>(members: Members, opti
 }
 
 /** `T | null` in JSON Schema 2020-12. */
-export function nullable<Schema extends TSchema>(schema: Schema) {
-  return Type.Union([schema, Type.Null()]);
+export function nullable<Schema extends TSchema>(schema: Schema, description?: string) {
+  return Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 }
 
 /** Identifier with a fixed prefix, for example `scn_01hx…`: lower-case base32 after the prefix. */

@@ -21,7 +21,19 @@ export interface RouteDefinition {
   readonly bodyOptional?: boolean;
   /** Rate limit that applies in addition to the default one. */
   readonly rateClass?: 'scan-creates';
-  readonly success: { readonly status: 200 | 201 | 204; readonly schema?: TSchema; readonly contentType?: string };
+  readonly success: {
+    readonly status: 200 | 201 | 204;
+    readonly schema?: TSchema;
+    readonly contentType?: string;
+    /** Media types that Accept can choose instead of JSON. */
+    readonly alternatives?: readonly string[];
+    /** Path of the created resource, with the `{body.id}` of the response. */
+    readonly location?: string;
+    /** The response has a strong ETag, and 304 may replace it. */
+    readonly etag?: true;
+    /** 206 may replace the response: one range of its bytes. */
+    readonly ranges?: true;
+  };
   /** Error bodies that extend the error envelope, by status. */
   readonly refusals?: Readonly<Record<number, TSchema>>;
   /** A redirect that may replace the success response. */
@@ -35,6 +47,7 @@ export const COMMON_ERRORS: readonly ApiErrorCode[] = [
   'missing_api_key',
   'invalid_api_key',
   'insufficient_scope',
+  'workspace_suspended',
   'validation_error',
   'rate_limited',
   'internal_error',
@@ -42,6 +55,9 @@ export const COMMON_ERRORS: readonly ApiErrorCode[] = [
 ];
 
 const BODY_ERRORS: readonly ApiErrorCode[] = ['invalid_json', 'payload_too_large', 'unsupported_media_type'];
+
+/** An `X-Request-Id` that the service takes over from the caller; its own have this form too. */
+export const REQUEST_ID_PATTERN = '^[A-Za-z0-9._-]{8,64}$';
 
 const IDEMPOTENCY_ERRORS: readonly ApiErrorCode[] = ['idempotency_in_progress', 'idempotency_mismatch'];
 
@@ -53,6 +69,8 @@ export function errorsOf(route: RouteDefinition): ApiErrorCode[] {
   return [
     ...new Set([
       ...route.errors,
+      ...(route.success.alternatives === undefined ? [] : (['not_acceptable'] as const)),
+      ...(route.success.ranges === true ? (['range_not_satisfiable'] as const) : []),
       ...(route.method === 'GET' ? [] : BODY_ERRORS),
       ...(route.method === 'POST' ? IDEMPOTENCY_ERRORS : []),
     ]),

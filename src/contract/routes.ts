@@ -35,8 +35,8 @@ export const ROUTES = {
     scopes: ['targets:write'],
     summary: 'Register a target.',
     body: TargetCreate,
-    success: { status: 201, schema: Target },
-    errors: ['conflict'],
+    success: { status: 201, schema: Target, location: '/v1/targets/{body.id}' },
+    errors: ['conflict', 'target_not_allowed'],
   },
   listTargets: {
     method: 'GET',
@@ -63,7 +63,7 @@ export const ROUTES = {
     summary: 'Delete a target. Its scans stay readable.',
     params: targetParam,
     success: { status: 204 },
-    errors: ['not_found'],
+    errors: ['not_found', 'target_not_allowed'],
   },
   eraseTarget: {
     method: 'DELETE',
@@ -73,7 +73,7 @@ export const ROUTES = {
       'Erase what is stored about a target until now, within minutes: final scans with their findings, reports, pictures, events and deliveries, and acceptances. Also for a deleted target. Tokens stay charged.',
     params: targetParam,
     success: { status: 204 },
-    errors: ['not_found'],
+    errors: ['not_found', 'target_not_allowed'],
   },
   verifyTarget: {
     method: 'POST',
@@ -85,7 +85,7 @@ export const ROUTES = {
     body: TargetVerify,
     embeddedBody: EmbeddedTargetVerify,
     success: { status: 200, schema: Target },
-    errors: ['not_found'],
+    errors: ['not_found', 'target_not_allowed'],
   },
   listTargetFindings: {
     method: 'GET',
@@ -104,8 +104,8 @@ export const ROUTES = {
     summary: 'Create a scan.',
     body: ScanCreate,
     rateClass: 'scan-creates',
-    success: { status: 201, schema: Scan },
-    errors: ['insufficient_tokens', 'target_not_verified'],
+    success: { status: 201, schema: Scan, location: '/v1/scans/{body.id}' },
+    errors: ['insufficient_tokens', 'target_not_verified', 'target_not_allowed'],
   },
   listScans: {
     method: 'GET',
@@ -179,9 +179,9 @@ export const ROUTES = {
     method: 'GET',
     path: '/v1/scans/{scan_id}/report',
     scopes: ['reports:read', 'scans:read'],
-    summary: 'Retrieve the JSON report of a succeeded scan.',
+    summary: 'Retrieve the report of a succeeded scan: as JSON, or as SARIF or HTML if Accept prefers that.',
     params: scanParam,
-    success: { status: 200, schema: Report },
+    success: { status: 200, schema: Report, alternatives: ['application/sarif+json', 'text/html'], etag: true },
     errors: ['not_found', 'report_not_ready'],
   },
   getReportPdf: {
@@ -190,7 +190,7 @@ export const ROUTES = {
     scopes: ['reports:read', 'scans:read'],
     summary: 'Retrieve the PDF report of a succeeded scan. Clients must follow redirects.',
     params: scanParam,
-    success: { status: 200, contentType: 'application/pdf' },
+    success: { status: 200, contentType: 'application/pdf', etag: true, ranges: true },
     redirect: {
       status: 302,
       description:

@@ -13,10 +13,19 @@ export const DEFAULT_PRICES: PriceTable = {
   'webhook.delivery': 1,
 };
 
+/** Of a service that does not charge. */
+export const NO_PRICES: PriceTable = {
+  'scan.quick': 0,
+  'scan.standard': 0,
+  'scan.compliance': 0,
+  'webhook.delivery': 0,
+};
+
 const PerOperation = stringMap(undefined, Type.Integer());
 
 export const Usage = strictObject({
   balance: Type.Integer({ minimum: 0, description: 'Remaining tokens of the workspace.' }),
+  metered: Type.Boolean({ description: 'false: this service charges nothing and checks no balance.' }),
   mode: stringEnum(['live', 'test'] as const),
   last_30d: strictObject(
     { total: Type.Integer(), by_operation: PerOperation },

@@ -30,7 +30,7 @@ export const WEBHOOK_ROUTES = {
     scopes: ['webhooks:write'],
     summary: 'Create a webhook subscription. The secret is not returned again.',
     body: WebhookCreate,
-    success: { status: 201, schema: WebhookWithSecret },
+    success: { status: 201, schema: WebhookWithSecret, location: '/v1/webhooks/{body.id}' },
     errors: ['conflict'],
   },
   getWebhook: {
@@ -106,7 +106,7 @@ export const WEBHOOK_ROUTES = {
     scopes: ['webhooks:write'],
     summary: 'Deliver an event again, as a new delivery.',
     params: deliveryParam,
-    success: { status: 201, schema: Delivery },
+    success: { status: 201, schema: Delivery, location: '/v1/webhooks/{id}/deliveries/{body.id}' },
     errors: ['not_found', 'invalid_state'],
   },
   replayDeliveries: {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { SCOPES } from '../contract/key.ts';
-import { newId } from './ids.ts';
+import { audit } from './audit.ts';
 import { hashKey } from './keys/key-secret.ts';
 import { createKey } from './keys/keys.ts';
-import { grantTokens } from './ledger.ts';
 import type { FirstKeys, KeyKeeper } from './options.ts';
 import type { ServiceContext } from './service-context.ts';
-import { type Sql, type Store, single, type Transaction } from './store/store.ts';
+import type { Sql, Store, Transaction } from './store/store.ts';
+import { insertWorkspace } from './workspaces.ts';
 
 export interface Bootstrap {
   readonly workspaceId: string;
@@ -29,15 +29,21 @@ const BOOTSTRAP_POLL_MS = 250;
  * The keeper stores the keys before the transaction commits, so keys are valid only once they are stored. Keys of a start
  * that fails earlier were never valid, and the next start creates new ones.
  * @param keeper null: do not create keys, since they could not be shown; a later start with a keeper creates them
+ * @param givenHash SHA-256 of the operator's own admin token, which replaces another one; no keys are created
  */
 export async function bootstrap(
   store: Store,
   initialTokens: number,
   now: Date,
   keeper?: Pick<KeyKeeper, 'keep'> | null,
+  givenHash?: string,
 ): Promise<Bootstrap> {
   return withBootstrapLock(store, async (tx) => {
     const found = (await earlierStart(tx)) ?? (await makeWorkspace(tx, initialTokens, now));
+    if (givenHash !== undefined) {
+      await useAdminToken(tx, givenHash, found.workspaceId, now);
+      return found;
+    }
     if (keeper === null || (await adminTokenHash(tx)) !== undefined) return found;
     const keys = await makeFirstKeys(tx, found.workspaceId, now);
     await keeper?.keep(keys);
@@ -72,7 +78,7 @@ export function withBootstrapLock<Result>(store: Store, work: (tx: Transaction) 
   );
 }
 
-/** The live workspace of this installation; undefined before the first start. */
+/** The first live workspace of this installation; undefined before the first start. */
 export function liveWorkspaceId(sql: Sql): Promise<string | undefined> {
   return setting(sql, 'workspace_id');
 }
@@ -85,12 +91,22 @@ export function adminTokenHash(sql: Sql): Promise<string | undefined> {
 /** Replaces the admin token. The old one stops working when the transaction commits. */
 export async function replaceAdminToken(tx: Transaction): Promise<string> {
   const token = `svc_admin_${randomBytes(24).toString('base64url')}`;
+  await storeAdminTokenHash(tx, hashKey(token));
+  return token;
+}
+
+async function useAdminToken(tx: Transaction, hash: string, workspaceId: string, now: Date): Promise<void> {
+  if ((await adminTokenHash(tx)) === hash) return;
+  await storeAdminTokenHash(tx, hash);
+  await audit(tx, { workspaceId, keyId: 'service' }, 'admin_token.issued', workspaceId, now);
+}
+
+async function storeAdminTokenHash(tx: Transaction, hash: string): Promise<void> {
   await tx.query(
     `INSERT INTO settings (name, value) VALUES ('admin_token_hash', $1)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [hashKey(token)],
+    [hash],
   );
-  return token;
 }
 
 /**
@@ -134,13 +150,7 @@ async function earlierStart(sql: Sql): Promise<Bootstrap | undefined> {
 
 async function makeWorkspace(tx: Transaction, initialTokens: number, now: Date): Promise<Bootstrap> {
   const secret = randomBytes(32).toString('base64url');
-  const { id: workspaceId } = single(
-    await tx.query<{ id: string }>(
-      'INSERT INTO workspaces (id, livemode, created_at) VALUES ($1, true, $2) RETURNING id',
-      [newId('wsp', now), now],
-    ),
-  );
-  if (initialTokens > 0) await grantTokens(tx, workspaceId, initialTokens, now);
+  const workspaceId = await insertWorkspace(tx, initialTokens, now);
   await tx.query("INSERT INTO settings (name, value) VALUES ('workspace_id', $1), ('secret', $2)", [
     workspaceId,
     secret,

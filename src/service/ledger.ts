@@ -1,6 +1,7 @@
 import type { Operation, PriceTable, Usage } from '../contract/usage.ts';
 import { newId } from './ids.ts';
-import { RetryTransaction, type Sql, single, sqlState, type Transaction } from './store/store.ts';
+import type { ServiceConfig } from './service-context.ts';
+import { RetryTransaction, type Row, type Sql, single, sqlState, type Transaction } from './store/store.ts';
 
 /**
  * The token ledger is append-only and sums to the balance of its workspace: a trigger updates the balance with every entry,
@@ -18,22 +19,31 @@ const USAGE_DAYS = 30;
 export interface Wallet {
   readonly livemode: boolean;
   readonly balance: number;
+  /** Of the workspace, and of the service for the others. */
+  readonly prices: PriceTable;
 }
 
-type WalletRow = Wallet & Record<string, unknown>;
+interface WalletRow extends Row {
+  readonly livemode: boolean;
+  readonly balance: number;
+  readonly prices: Partial<PriceTable> | null;
+}
+
+type Prices = Pick<ServiceConfig, 'prices' | 'isMetered'>;
 
 const CHECK_VIOLATION = '23514';
 
-/** Reads a workspace's balance without a lock: it may have changed when {@link charge} moves it. */
-export async function readWallet(tx: Transaction, workspaceId: string): Promise<Wallet> {
-  return single(await tx.query<WalletRow>('SELECT livemode, balance FROM workspaces WHERE id = $1', [workspaceId]));
+/** Reads a workspace's balance and prices without a lock: the balance may have changed when {@link charge} moves it. */
+export async function readWallet(sql: Sql, workspaceId: string, config: Prices, lock = ''): Promise<Wallet> {
+  const { livemode, balance, prices } = single(
+    await sql.query<WalletRow>(`SELECT livemode, balance, prices FROM workspaces WHERE id = $1 ${lock}`, [workspaceId]),
+  );
+  return { livemode, balance, prices: config.isMetered ? { ...config.prices, ...prices } : config.prices };
 }
 
-/** Reads a workspace's balance and locks it until the transaction ends. */
-export async function lockWallet(tx: Transaction, workspaceId: string): Promise<Wallet> {
-  return single(
-    await tx.query<WalletRow>('SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE', [workspaceId]),
-  );
+/** As {@link readWallet}, and locks the balance until the transaction ends. */
+export function lockWallet(tx: Transaction, workspaceId: string, config: Prices): Promise<Wallet> {
+  return readWallet(tx, workspaceId, config, 'FOR UPDATE');
 }
 
 /**
@@ -106,20 +116,18 @@ async function append(tx: Transaction, workspaceId: string, entries: readonly En
 }
 
 /** Computes the usage record from the ledger. */
-export async function readUsage(sql: Sql, workspaceId: string, prices: PriceTable, now: Date): Promise<Usage> {
+export async function readUsage(sql: Sql, workspaceId: string, config: Prices, now: Date): Promise<Usage> {
   const since = new Date(now.getTime() - USAGE_DAYS * 24 * 3600 * 1000);
-  const [wallet] = await sql.query<{ livemode: boolean; balance: number }>(
-    'SELECT livemode, balance FROM workspaces WHERE id = $1',
-    [workspaceId],
-  );
+  const { livemode, balance, prices } = await readWallet(sql, workspaceId, config);
   const rows = await sql.query<{ operation: string; cost: number }>(
     `SELECT operation, sum(cost)::bigint AS cost FROM ledger
      WHERE workspace_id = $1 AND created_at > $2 AND operation IS NOT NULL GROUP BY operation ORDER BY operation`,
     [workspaceId, since],
   );
   return {
-    balance: wallet?.balance ?? 0,
-    mode: wallet?.livemode === false ? 'test' : 'live',
+    balance,
+    metered: config.isMetered,
+    mode: livemode ? 'live' : 'test',
     last_30d: {
       total: rows.reduce((sum, row) => sum + row.cost, 0),
       by_operation: Object.fromEntries(rows.map((row) => [row.operation, row.cost])),

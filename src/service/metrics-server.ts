@@ -47,8 +47,10 @@ export function createMetricsServer(service: ServiceContext, health: Health): Fa
 /** @returns a function that writes what was read */
 async function readDatabase({ store, metrics, clock }: ServiceContext): Promise<() => void> {
   const [scans] = await store.query<{ queued: number; running: number }>(
-    `SELECT (SELECT coalesce(sum(queued), 0) FROM scan_queues)::bigint
-         + (SELECT coalesce(sum(queued), 0) FROM scan_queue_changes)::bigint AS queued,
+    // Without those of suspended workspaces, which more workers would not run.
+    `WITH idle AS (SELECT workspace_id FROM scan_queues WHERE running_max = 0)
+     SELECT (SELECT coalesce(sum(queued), 0) FROM scan_queues WHERE running_max IS DISTINCT FROM 0)::bigint
+         + (SELECT coalesce(sum(queued), 0) FROM scan_queue_changes WHERE workspace_id NOT IN (TABLE idle))::bigint AS queued,
        (SELECT count(*) FROM scans WHERE status = 'running') AS running`,
   );
   const [due] = await store.query<{ pending: number; held: number; overdue: number }>(

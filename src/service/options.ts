@@ -50,6 +50,8 @@ export interface ServiceOptions {
    */
   readonly mode: 'embedded' | 'server';
   readonly store: StoreOptions;
+  /** Applies missing migrations at the start (default); otherwise a schema older than the program needs is an error. */
+  readonly migrate?: boolean;
   readonly role?: ServiceRole;
   /** Default 127.0.0.1. */
   readonly host?: string;
@@ -68,13 +70,21 @@ export interface ServiceOptions {
   readonly publicUrl?: string;
   readonly allowScanCidrs?: readonly string[];
   readonly allowWebhookCidrs?: readonly string[];
+  /** Issuers of identity tokens that can become keys, as `iss` names them. Default: none. */
+  readonly oidcIssuers?: readonly string[];
+  /** Private ranges in which the servers of issuers may be. */
+  readonly allowOidcCidrs?: readonly string[];
   readonly prices?: Partial<PriceTable>;
   readonly initialTokens?: number;
+  /** False: nothing is charged, and no balance is checked. Default true. */
+  readonly metering?: boolean;
   /**
    * Stores the keys of a first start. Default: only {@link RunningService} has them. Null: no keys are created until a
    * start with a keeper. Ignored by workers.
    */
   readonly keyKeeper?: KeyKeeper | null;
+  /** SHA-256 (hex) of the admin token. The service makes it the current one and creates no keys. Default: the first start makes a token. */
+  readonly adminTokenHash?: string;
   /** Refuse quick scans of unverified targets too. */
   readonly requireVerification?: boolean;
   /** Maximum concurrent scans in this process. Default 8 when embedded, 4 otherwise. */

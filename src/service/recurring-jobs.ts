@@ -1,9 +1,10 @@
 import { LIMITS } from '../contract/limits.ts';
 import { deleteExpiredSessions } from './console/sessions.ts';
+import { eraseWorkspaces } from './erase-workspaces.ts';
 import { errorFields } from './log.ts';
 import { deleteOldScans, eraseTargets } from './scans/delete-scans.ts';
 import type { ServiceContext } from './service-context.ts';
-import type { Store } from './store/store.ts';
+import { deleteRows } from './store/delete-rows.ts';
 import { reverifyTargets } from './targets/reverify-targets.ts';
 
 type Job = (service: ServiceContext) => Promise<unknown>;
@@ -14,6 +15,7 @@ function jobsOf({ pdfStore }: ServiceContext): Readonly<Record<string, Job>> {
     retention: deleteExpired,
     'scan-retention': deleteOldScans,
     'target-erasure': eraseTargets,
+    'workspace-erasure': eraseWorkspaces,
     ...(pdfStore === null ? {} : { 'pdf-deletion': () => pdfStore.deleteOrphans() }),
     'target-reverification': reverifyTargets,
     vacuum: vacuumEmbedded,
@@ -26,9 +28,6 @@ const RETRY_SECONDS = 60;
 const POLL_MS = 30_000;
 const AUDIT_DAYS = 365;
 const DAY_MS = 24 * 3600 * 1000;
-/** Rows that one statement deletes, and maximum statements of one run. */
-const BATCH = 5_000;
-const BATCHES_MAX = 1_000;
 
 /**
  * Runs the recurring jobs every ten minutes. Claiming a job moves its due time in the database, so each run happens in one
@@ -104,26 +103,16 @@ export class RecurringJobs {
   }
 }
 
-/** Deletes expired Idempotency-Key responses, console sessions and audit entries. */
+/** Deletes expired Idempotency-Key responses, console sessions, ids of identity tokens and audit entries. */
 async function deleteExpired(service: ServiceContext): Promise<void> {
   const { store, clock } = service;
   const now = clock.now().getTime();
   const ago = (ms: number) => new Date(now - ms);
-  await deleteOlder(store, 'idempotency_keys', 'created_at', ago(LIMITS.idempotencyRetentionSeconds * 1000));
-  await deleteOlder(store, 'audit', 'at', ago(AUDIT_DAYS * DAY_MS));
+  const before = ago(LIMITS.idempotencyRetentionSeconds * 1000);
+  await deleteRows(store, 'idempotency_keys', 'created_at < $1', [before]);
+  await deleteRows(store, 'audit', 'at < $1', [ago(AUDIT_DAYS * DAY_MS)]);
+  await deleteRows(store, 'used_identity_tokens', 'expires_at < $1', [ago(0)]);
   await deleteExpiredSessions(service);
-}
-
-/** In batches, each below the statement timeout; the rest is for the next run. */
-async function deleteOlder(store: Store, table: 'audit' | 'idempotency_keys', column: string, before: Date) {
-  for (let count = 0; count < BATCHES_MAX; count += 1) {
-    const deleted = await store.query(
-      `DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${column} < $1 LIMIT ${BATCH}))
-       RETURNING 1 AS deleted`,
-      [before],
-    );
-    if (deleted.length < BATCH) return;
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_PRICES, OPERATIONS } from '../contract/usage.ts';
+import { DEFAULT_PRICES, NO_PRICES, OPERATIONS } from '../contract/usage.ts';
 import { blockList } from '../shared/address-guard.ts';
 import { isBuiltIn } from '../shared/check-groups.ts';
 import { jsonLog, type Log, SILENT } from './log.ts';
@@ -23,7 +23,11 @@ const DEFAULTS = {
 export function serviceConfig(options: ServiceOptions, listeningUrl: () => string): ServiceConfig {
   const defaults = DEFAULTS[options.mode];
   // Report an invalid range at startup, not at the first scan.
-  blockList([...(options.allowScanCidrs ?? []), ...(options.allowWebhookCidrs ?? [])]);
+  blockList([
+    ...(options.allowScanCidrs ?? []),
+    ...(options.allowWebhookCidrs ?? []),
+    ...(options.allowOidcCidrs ?? []),
+  ]);
   const publicUrl = () => (options.publicUrl ?? listeningUrl()).replace(/(?<!\/)\/+$/, '');
   const ownPage = (checkId: string) =>
     isBuiltIn(checkId) ? `${publicUrl()}/docs/checks/${encodeURIComponent(checkId)}` : null;
@@ -33,6 +37,7 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
       return publicUrl();
     },
     checkPage: options.checkPage ?? (defaults.hasPages ? ownPage : () => null),
+    isMetered: options.metering ?? true,
     prices: pricesOf(options),
     initialTokens: whole('initialTokens', options.initialTokens ?? defaults.tokens, 0),
     requireVerification: options.requireVerification ?? false,
@@ -49,6 +54,7 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
 function given(options: ServiceOptions) {
   return {
     allowWebhookCidrs: options.allowWebhookCidrs ?? [],
+    identity: { issuers: options.oidcIssuers ?? [], allowCidrs: options.allowOidcCidrs ?? [] },
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
     browserPath: options.browserPath ?? null,
@@ -58,7 +64,8 @@ function given(options: ServiceOptions) {
 }
 
 function pricesOf(options: ServiceOptions): ServiceConfig['prices'] {
-  const prices = { ...DEFAULT_PRICES, ...options.prices };
+  const given = { ...DEFAULT_PRICES, ...options.prices };
+  const prices = options.metering === false ? NO_PRICES : given;
   for (const operation of OPERATIONS) whole(`prices[${operation}]`, prices[operation], 0);
   return prices;
 }

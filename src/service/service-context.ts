@@ -22,11 +22,19 @@ export interface RateLimits {
 export interface ServiceConfig {
   readonly mode: 'embedded' | 'server';
   readonly publicUrl: string;
+  /** False: every price is 0. */
+  readonly isMetered: boolean;
   readonly prices: PriceTable;
   readonly initialTokens: number;
   readonly requireVerification: boolean;
   readonly addressPolicy: AddressPolicy;
   readonly allowWebhookCidrs: readonly string[];
+  readonly identity: {
+    /** Issuers whose tokens can become keys. */
+    readonly issuers: readonly string[];
+    /** Private ranges of their servers. */
+    readonly allowCidrs: readonly string[];
+  };
   readonly verificationSeed: string | null;
   readonly trustedRoots: readonly string[] | null;
   readonly browserPath: string | null;
@@ -68,6 +76,8 @@ export interface Principal {
   readonly workspaceId: string;
   readonly livemode: boolean;
   readonly scopes: readonly string[];
+  /** Hosts, with their port or below `*.`, that the caller may register and scan. Absent: any. */
+  readonly targets?: readonly string[];
 }
 
 /** Channels of `Transaction.notify`. */

@@ -45,7 +45,7 @@ function allHandlers(sender: WebhookSender): Required<Handlers> {
   return {
     getUsage: async (sql, { service: { config, clock }, principal }) => ({
       status: 200,
-      body: await readUsage(sql, principal.workspaceId, config.prices, clock.now()),
+      body: await readUsage(sql, principal.workspaceId, config, clock.now()),
     }),
     ...checkRoutes,
     ...targetRoutes(),
@@ -70,6 +70,8 @@ export interface ServiceParts {
   readonly workerTiming?: WorkerTiming;
   readonly webhookLookup?: SenderOptions['lookup'];
   readonly httpTimeouts?: HttpTimeouts;
+  /** Time of caches of keys, in milliseconds. */
+  readonly monotonic?: () => number;
   readonly consoleFolder?: string;
 }
 
@@ -94,13 +96,13 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
   const config = serviceConfig(options, () => listeningUrl);
   try {
     const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
-    const store = parts.store ?? (await openStore(options.store, (error) => lost.add(error)));
+    const store = parts.store ?? (await openStore(options.store, (error) => lost.add(error), options.migrate));
     closers.push(() => store.close());
     const { clock, clockCheck } = await startClock(store, log, metrics, parts, closers);
     const boot =
       role === 'worker'
         ? await awaitBootstrap(store)
-        : await bootstrap(store, config.initialTokens, clock.now(), options.keyKeeper);
+        : await bootstrap(store, config.initialTokens, clock.now(), options.keyKeeper, options.adminTokenHash);
     const renderPdf = parts.renderPdf ?? lazyPdf;
     const service: ServiceContext = {
       config,
@@ -128,6 +130,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     const health = { workers, isStopping: () => isStopping };
     registerOperations(server, service, health);
     const admin = { service, keys, workspaceId: boot.workspaceId };
+    if (role !== 'worker') await serveIdentity(server, service, options, parts, closers);
     if (config.console !== null) await serveConsole(server, admin, handlers, parts.consoleFolder);
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     listeningUrl = url;
@@ -196,6 +199,32 @@ function createSender(
     isAllowedAddress: deliveryAddressRule(allowWebhookCidrs),
     ...present({ trustedRoots, lookup: webhookLookup }),
   });
+}
+
+/** Without issuers there is no such path, and its library is not loaded. */
+async function serveIdentity(
+  server: FastifyInstance,
+  service: ServiceContext,
+  { trustedRoots }: ServiceOptions,
+  { monotonic = () => performance.now() }: ServiceParts,
+  closers: Closers,
+): Promise<void> {
+  const { issuers, allowCidrs } = service.config.identity;
+  if (issuers.length === 0) return;
+  const [{ IssuerKeys, issuerFetch }, { registerIdentity }] = await Promise.all([
+    import('./identity/issuer-keys.ts'),
+    import('./routes/identity.ts'),
+  ]);
+  const { json, close } = issuerFetch({
+    isAllowedAddress: deliveryAddressRule(allowCidrs),
+    ...present({ trustedRoots }),
+  });
+  closers.push(close);
+  registerIdentity(
+    server,
+    service,
+    new Map(issuers.map((issuer) => [issuer, new IssuerKeys(issuer, json, monotonic)])),
+  );
 }
 
 async function serveConsole(

@@ -5,6 +5,8 @@ import { ApiError, invalid } from './errors.ts';
 
 /** The subset of JSON Schema that request schemas use. */
 interface Schema {
+  /** The schema of a value that may also be null. */
+  readonly anyOf?: readonly [Schema, ...Schema[]];
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -86,7 +88,9 @@ class Walk {
   }
 
   value(schema: Schema, value: unknown, path: string): void {
-    if (schema.enum !== undefined) {
+    if (schema.anyOf !== undefined) {
+      if (value !== null) this.value(schema.anyOf[0], value, path);
+    } else if (schema.enum !== undefined) {
       if (!schema.enum.includes(value)) this.#add(path, 'enum', `must be one of ${schema.enum.join(', ')}`);
     } else if (!isOfType(schema.type, value)) {
       this.#add(path, 'type', `must be ${TYPES[schema.type ?? ''] ?? schema.type}`);

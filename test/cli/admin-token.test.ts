@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,5 +108,53 @@ describe('admin-token on a data directory', () => {
     await writeFile(join(directory, 'b.json'), 'not ours');
     const foreign = await cli(['admin-token', '--data', directory, '--bootstrap', 'b.json'], { directory });
     expect(foreign).toMatchObject({ status: 2, err: expect.stringContaining('"b.json" is not JSON') });
+  });
+});
+
+describe('an admin token of the operator', () => {
+  const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+  const start = (adminTokenHash: string, path: string) =>
+    startService({
+      mode: 'server',
+      role: 'api',
+      store: { kind: 'directory', path },
+      log: () => {},
+      keyKeeper: null,
+      adminTokenHash,
+    });
+
+  it('is the only one from the start, creates the first key, and is replaced by the next', async () => {
+    const directory = await temporaryFolder();
+    const path = join(directory, 'data');
+    const first = await start(hashOf('svc_admin_first'), path);
+    expect([first.apiKey, first.adminToken]).toEqual([null, null]);
+    const environment = { SCAN_GATE_ADMIN_URL: first.adminUrl ?? '', SCAN_GATE_ADMIN_TOKEN: 'svc_admin_first' };
+    const made = await cli(['keys', 'create', '--name', 'First', '--scopes', 'all'], { environment });
+    expect(made.status, made.err).toBe(0);
+    const { key } = JSON.parse(made.out) as { key: string };
+    const usage = await fetch(`${first.url}/v1/usage`, { headers: { authorization: `Bearer ${key}` } });
+    expect(usage.status).toBe(200);
+    await first.close();
+    const second = await start(hashOf('svc_admin_second'), path);
+    expect(await adminStatus(second, 'svc_admin_first')).toBe(401);
+    expect(await adminStatus(second, 'svc_admin_second')).toBe(200);
+    await second.close();
+  });
+
+  it.each([
+    [{ SCAN_GATE_ADMIN_TOKEN: 'svc_admin_first' }, 'SCAN_GATE_ADMIN_URL'],
+    [{ SCAN_GATE_ADMIN_TOKEN: 'svc_admin_first', SCAN_GATE_ADMIN_URL: 'http://10.0.0.1:81' }, 'loopback'],
+    [{}, 'SCAN_GATE_ADMIN_TOKEN'],
+  ])('is sent only to this machine: %j', async (environment, named) => {
+    const { status, err } = await cli(['keys', 'list'], { environment: { ...environment } as Record<string, string> });
+    expect([status, err]).toEqual([2, expect.stringContaining(named)]);
+  });
+
+  it('is given as a SHA-256, without a bootstrap file', async () => {
+    const serveWith = (...args: string[]) => cli(['serve', '--data', 'd', ...args]);
+    const plain = await serveWith('--admin-token-hash', 'svc_admin_first');
+    expect([plain.status, plain.err]).toEqual([2, expect.stringContaining('sha256sum')]);
+    const both = await serveWith('--admin-token-hash', hashOf('a'), '--bootstrap', 'b.json');
+    expect([both.status, both.err]).toEqual([2, expect.stringContaining('--bootstrap')]);
   });
 });

@@ -96,6 +96,9 @@ describe('serve with an object storage and a rate limit', () => {
     [['--scans-per-workspace', '0'], {}, '--scans-per-workspace', ''],
     [['--scans-per-workspace', 'all'], {}, '--scans-per-workspace', ''],
     [['--retain-scans', '0'], {}, '--retain-scans', ''],
+    [['--no-metering', '--price', 'scan.quick=1'], {}, '--price', 'cannot be combined with --no-metering'],
+    [['--no-metering', '--initial-tokens', '5'], {}, '--initial-tokens', 'cannot be combined with --no-metering'],
+    [['--no-metering=1'], {}, '--no-metering', 'switch'],
   ])('serve %j: one line with the error', async (flags, environment, at, what) => {
     const { status, err } = await cli(['serve', '--data', 'd', ...flags], { environment });
     expect(status).toBe(2);

@@ -98,7 +98,7 @@ describe('serve', () => {
   });
 });
 
-describe('keys, members and tokens', () => {
+describe('workspaces, keys, members and tokens', () => {
   const usage = async (apiKey: string) => {
     const client = createUndiciClient({ baseUrl: ready.url, apiKey, proxy: 'none', retry: { maxRetries: 0 } });
     try {
@@ -127,6 +127,38 @@ describe('keys, members and tokens', () => {
     expect(rotated.name).toBe('CI of shop');
     expect((await admin('keys', 'revoke', rotated.id)).status).toBe(0);
     await expect(usage(rotated.key)).rejects.toMatchObject({ code: 'invalid_api_key' });
+  });
+
+  it('a workspace has keys, members and tokens of its own, is suspended, resumed and deleted', async () => {
+    const run = async (...args: string[]) => {
+      const { status, out, err } = await admin(...args);
+      expect([status, err]).toEqual([0, '']);
+      return JSON.parse(out);
+    };
+    const flags = ['--initial-tokens', '40', '--price', 'scan.quick=2', '--running-scans', '8', '--retain-scans', '30'];
+    const made = await run('workspaces', 'create', '--name', 'Shop', ...flags);
+    expect(made).toMatchObject({ name: 'Shop', balance: 40, running_scans_max: 8, retain_scans_days: 30 });
+    const at = ['--workspace', made.id];
+    const { key } = await run('keys', 'create', '--scopes', 'usage:read', ...at);
+    expect(await usage(key)).toMatchObject({ balance: 40, prices: { 'scan.quick': 2, 'scan.standard': 20 } });
+    expect((await run('tokens', 'grant', '--amount', '2', ...at)).balance).toBe(42);
+    await run('members', 'add', 'lee', ...at);
+    expect((await run('members', 'list', ...at)).data).toMatchObject([{ name: 'lee' }]);
+    expect((await run('members', 'list')).data).toEqual([]);
+    const changed = await run('workspaces', 'update', made.id, '--running-scans', 'default', '--price', 'default');
+    expect(changed).toMatchObject({ running_scans_max: null, prices: null, retain_scans_days: 30 });
+    expect((await run('workspaces', 'suspend', made.id)).state).toBe('suspended');
+    await expect(usage(key)).rejects.toMatchObject({ code: 'workspace_suspended', status: 403 });
+    expect((await run('workspaces', 'resume', made.id)).state).toBe('active');
+    await usage(key);
+    expect((await run('workspaces', 'list')).data.map(({ id }: { id: string }) => id)).toEqual([
+      made.id,
+      ready.workspace_id,
+    ]);
+    expect(await run('workspaces', 'delete', made.id)).toEqual({ id: made.id, revoked_keys: 1 });
+    await expect(usage(key)).rejects.toMatchObject({ code: 'invalid_api_key' });
+    expect((await admin('keys', 'list', ...at)).err).toContain('There is no workspace');
+    expect((await admin('workspaces', 'delete', ready.workspace_id)).err).toContain('cannot be deleted');
   });
 
   it('a personal key ends with its member', async () => {

@@ -79,7 +79,7 @@ export class ContractClient {
 
 function checkAnswer(method: string, path: string, answer: Answer): void {
   const what = `${method} ${path} ${answer.status}`;
-  if (!/^req_[0-9a-z]{26}$/.test(answer.headers.get('x-request-id') ?? '')) throw new Error(`${what}: no X-Request-Id`);
+  if (!answer.headers.has('x-request-id')) throw new Error(`${what}: no X-Request-Id`);
   checkPublished(method, path, answer);
   if (answer.status < 400) return;
   const { error, ...beside } = (answer.body ?? {}) as Record<string, unknown>;

@@ -84,7 +84,7 @@ describePglite('documentation served by the service', ({ start }) => {
     const { service } = await start({ role: 'api' });
     const page = await fetch(`${service.url}/docs/checks/exposure.env`, { headers: { accept: 'text/markdown' } });
     expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(page.headers.get('vary')).toBe('accept');
+    expect(page.headers.get('vary')).toBe('accept, accept-encoding');
     expect(await page.text()).toBe(checkPage('exposure.env'));
   });
 

@@ -34,7 +34,7 @@ const authorization = () => `Authorization: Bearer ${service.service.apiKey}\r\n
 describe('paths and methods', () => {
   test('an unknown path is 404, a known path with another method is 405 with Allow', async () => {
     const { api } = service;
-    for (const path of ['/', '/v1', '/v1/scan', '/v1/scans/', '/v2/scans', '/V1/scans', '/v1/scans/%', '/v1//scans']) {
+    for (const path of ['/', '/v1', '/v1/scan', '/v2/scans', '/V1/scans', '/v1/scans/%', '/v1//scans']) {
       expect((await api.get(path)).body.error.code, path).toBe('not_found');
     }
     for (const route of routes) {
@@ -270,8 +270,6 @@ describe('headers and connections', () => {
     const answer = await service.api.get('/v1/scans/x%0d%0aSet-Cookie:%20a=b');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    const sent = await service.api.get('/v1/usage', { headers: { 'x-request-id': 'mine' } });
-    expect(sent.headers.get('x-request-id')).not.toBe('mine');
   });
 
   test('every response has X-Request-Id and forbids caching and sniffing', async () => {

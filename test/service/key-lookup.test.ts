@@ -60,6 +60,8 @@ test('a key is found with its workspace, mode and scopes', async () => {
     workspaceId: opened.workspaceId,
     livemode: true,
     scopes: ['scans:read'],
+    isSuspended: false,
+    rates: { requests_per_minute: null, scan_creations_per_minute: null },
   });
   const sandbox = await workspaceOfMode(opened.context.store, opened.workspaceId, 'test', clock.now());
   const testKey = await newKey({ mode: 'test', workspaceId: sandbox });

@@ -11,7 +11,7 @@ describe('the ledger', () => {
   let live: Principal;
   let sandbox: Principal;
   beforeAll(async () => {
-    tested = await openTestContext({ initialTokens: 0 });
+    tested = await openTestContext({ initialTokens: 0, prices: PRICES });
   });
   afterAll(() => tested.close());
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe('the ledger', () => {
 
   const scan = (reference: string, cost: number) => ({ operation: 'scan.quick' as const, cost, reference });
   const usage = ({ workspaceId }: Principal) =>
-    readUsage(tested.context.store, workspaceId, PRICES, tested.clock.now());
+    readUsage(tested.context.store, workspaceId, tested.context.config, tested.clock.now());
   const entries = ({ workspaceId }: Principal) =>
     tested.context.store.query(
       'SELECT kind, reference, amount, cost FROM ledger WHERE workspace_id = $1 ORDER BY created_at, id',
@@ -90,6 +90,7 @@ describe('the ledger', () => {
     await giveBack(live, 'scn_b');
     expect(await usage(live)).toEqual({
       balance: 139,
+      metered: true,
       mode: 'live',
       last_30d: { total: 6, by_operation: { 'scan.quick': 5, 'webhook.delivery': 1 } },
       prices: PRICES,

@@ -48,12 +48,23 @@ describeStores('recurring jobs', ({ storeOptions }) => {
     const { context, audit, audited, makeDue, minutesUntil, log } = await open(await storeOptions());
     await audit('old', 366);
     await audit('young', 364);
+    const now = context.clock.now().getTime();
+    for (const [jti, ms] of [
+      ['expired', -1_000],
+      ['valid', 60_000],
+    ] as const) {
+      await context.store.query("INSERT INTO used_identity_tokens VALUES ('https://issuer.example', $1, $2)", [
+        jti,
+        new Date(now + ms),
+      ]);
+    }
     const jobs = new RecurringJobs(context);
     await jobs.runDue();
     expect(await audited()).toEqual(['old', 'young']);
     await makeDue();
     await jobs.runDue();
     expect(await audited()).toEqual(['young']);
+    expect(await context.store.query('SELECT jti FROM used_identity_tokens')).toEqual([{ jti: 'valid' }]);
     expect(await minutesUntil('retention')).toBe(10);
     expect(log).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { releaseLeases, renewLeases } from '../../src/service/leased-queue.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { ATTEMPTS_MAX, claimScans, recoverScans, SCAN_LEASES } from '../../src/service/worker/scan-queue.ts';
+import { admin } from '../helpers/console-browser.ts';
 import { completed } from '../helpers/scripted-engine.ts';
 import { describePostgres, describeStores, type TestService, until } from '../helpers/service.ts';
 
@@ -179,6 +180,39 @@ describePostgres('several processes', ({ start, storeOptions }) => {
       "SELECT count(*)::int AS running FROM scans WHERE status = 'running'",
     );
     expect(row?.running).toBe(60);
+  });
+
+  test.each([
+    ['one workspace', 1, 160],
+    ['four workspaces', 4, 40],
+  ])('160 slots of four workers run 160 scans of %s', async (_, workspaces, scansPerWorkspace) => {
+    const store = await storeOptions();
+    const options = { store, scansPerWorkspace, scanConcurrency: 40 };
+    const { api, service, store: data } = await start({ ...options, role: 'api', prices: { 'scan.quick': 0 } });
+    const workers: TestService[] = [];
+    for (let n = 0; n < 4; n += 1) workers.push(await start({ ...options, role: 'worker' }));
+    const clients = [api];
+    while (clients.length < workspaces) {
+      const { id } = (await admin(service, 'POST', '/v1/workspaces', { name: `No. ${clients.length}` })).body;
+      const body = { type: 'workspace', mode: 'live', scopes: ['scans:write'] };
+      clients.push(api.withKey((await admin(service, 'POST', `/v1/keys?workspace_id=${id}`, body)).body.key));
+    }
+    const scans = Array.from({ length: 100 }, (_entry, port) => quick(port + 1));
+    for (let n = 0; n < 4; n += 1) await clients[n % workspaces]?.post('/v1/scans/bulk', { scans });
+    const begun = () => workers.reduce((sum, { engine }) => sum + engine.calls.length, 0);
+    await until('160 run', async () => begun() === 160);
+    const byWorkspace = await data.query<{ running: number; queued: number }>(
+      `SELECT count(*) FILTER (WHERE status = 'running')::int AS running, count(*) FILTER (WHERE status = 'queued')::int AS queued
+       FROM scans GROUP BY workspace_id`,
+    );
+    const each = { running: 160 / workspaces, queued: 240 / workspaces };
+    expect(byWorkspace).toEqual(Array.from({ length: workspaces }, () => each));
+    for (const { engine } of workers) engine.answer = () => completed();
+    for (const { engine } of workers) for (const call of engine.calls) call.finish(completed());
+    await until('all ended', async () => {
+      const left = await data.query("SELECT 1 FROM scans WHERE status <> 'succeeded' LIMIT 1");
+      return left.length === 0;
+    });
   });
 
   test('eight claimers at once claim each scan once, within the limits, the least busy workspace first', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sweepDeliveries } from '../../src/service/webhooks/sweep-deliveries.ts';
+import { systemDateClock } from '../../src/shared/clock.ts';
 import { describeStores } from '../helpers/service.ts';
 
 const body = { target: '127.0.0.1:8080', scan_type: 'quick' };
@@ -33,6 +35,23 @@ describeStores('tokens', ({ start }) => {
     await expect(store.query('DELETE FROM ledger')).rejects.toThrow(/append-only/);
     await insert('refund', 5, id);
     await expect(insert('refund', 5, id)).rejects.toMatchObject({ code: '23505' });
+  });
+
+  test('a service without metering charges nothing, checks no balance, says so, and delivers what was held', async () => {
+    const options = { initialTokens: 0, metering: false, allowWebhookCidrs: ['127.0.0.0/8'] };
+    const { api, store } = await start({ role: 'api', ...options });
+    const webhook = { url: 'https://127.0.0.1:1/hook', events: ['scan.queued'] };
+    const { id } = (await api.post('/v1/webhooks', webhook)).body;
+    expect((await api.post(`/v1/webhooks/${id}/test`)).status).toBe(200);
+    expect((await api.post('/v1/scans', body)).body).toMatchObject({ status: 'queued', tokens_charged: 0 });
+    const prices = { 'scan.quick': 0, 'scan.standard': 0, 'scan.compliance': 0, 'webhook.delivery': 0 };
+    const usage = { balance: 0, metered: false, prices, last_30d: { total: 0, by_operation: {} } };
+    expect((await api.get('/v1/usage')).body).toMatchObject(usage);
+    // Held when the service still charged.
+    await store.query("UPDATE deliveries SET status = 'held', held_since = $1, next_attempt_at = NULL", [new Date()]);
+    await sweepDeliveries({ store, clock: systemDateClock, config: { isMetered: false } });
+    expect(await store.query('SELECT status FROM deliveries')).toEqual([{ status: 'pending' }]);
+    expect(await store.query('SELECT 1 FROM ledger')).toEqual([]);
   });
 
   test('the sandbox costs nothing, shows the price, and is separate from the live workspace', async () => {

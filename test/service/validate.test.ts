@@ -24,7 +24,7 @@ const ajv = new Ajv2020({ strict: false });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 
 const KNOWN = new Set(
-  'type enum properties required additionalProperties propertyNames minProperties maxProperties items minItems maxItems uniqueItems minLength maxLength pattern format minimum maximum'.split(
+  'anyOf type enum properties required additionalProperties propertyNames minProperties maxProperties items minItems maxItems uniqueItems minLength maxLength pattern format minimum maximum'.split(
     ' ',
   ),
 );
@@ -35,7 +35,8 @@ type Json = Readonly<Record<string, unknown>>;
 /** Every schema inside a schema, itself included. */
 function parts(schema: Json): Json[] {
   const properties = (schema['properties'] ?? {}) as Record<string, Json>;
-  const inner = [schema['items'], schema['propertyNames'], schema['additionalProperties']];
+  const nullable = (schema['anyOf'] ?? []) as Json[];
+  const inner = [schema['items'], schema['propertyNames'], schema['additionalProperties'], ...nullable];
   const below = [...Object.values(properties), ...inner.filter((value) => typeof value === 'object')];
   return [schema, ...below.flatMap((value) => parts(value as Json))];
 }
@@ -48,6 +49,7 @@ describe.each(schemas)('%s', (name, schema) => {
     for (const part of parts(plain)) {
       for (const keyword of Object.keys(part)) expect([...KNOWN, ...ANNOTATIONS]).toContain(keyword);
       if (part['format'] !== undefined) expect(part['format']).toBe('date-time');
+      if (part['anyOf'] !== undefined) expect((part['anyOf'] as Json[]).slice(1)).toEqual([{ type: 'null' }]);
       if (part['uniqueItems'] === true) expect((part['items'] as Json)['type']).toBe('string');
     }
   });
@@ -99,6 +101,7 @@ describe.each(schemas)('%s', (name, schema) => {
 /** Values that are mostly as the schema wants them, so that its depths are reached. */
 function directed(schema: Json, leaf: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const right = (): fc.Arbitrary<unknown> => {
+    if (schema['anyOf'] !== undefined) return fc.option(directed((schema['anyOf'] as Json[])[0] as Json, leaf));
     if (schema['enum'] !== undefined) return fc.constantFrom(...(schema['enum'] as unknown[]));
     if (schema['type'] === 'integer') return fc.integer({ min: -1, max: 1_100 });
     if (schema['type'] === 'boolean') return fc.boolean();

@@ -2,7 +2,7 @@ import { ClientConfigurationError } from '../../../src/client/errors.ts';
 
 interface Given {
   readonly baseUrl?: string;
-  readonly apiKey?: string;
+  readonly apiKey?: unknown;
   readonly headers?: unknown;
   readonly fetch?: unknown;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { idTokenSource } from '../../client/workload-key.ts';
 import { withRules } from '../../embedded.ts';
 import type { NamedText } from '../../gate/inputs/config-file.ts';
 import { storageStateSecrets } from '../../gate/inputs/storage-state.ts';
@@ -79,6 +80,7 @@ export async function readPlan({ environment, payload, context, github, log }: P
     inputSource: () => 'input',
     ...files,
     warnings,
+    hasIdentity: idTokenSource(environment) !== null,
     defaultTargets: context.deploymentUrl === null ? [] : [context.deploymentUrl],
     secret: (name) => secretVariable(environment, name, log),
     readText: (path) => readFileSync(resolve(context.workspace, path), 'utf8'),
@@ -96,7 +98,7 @@ function logSource(log: Log, file: NamedText | null): void {
 
 function skipReason(environment: Environment, context: ActionContext): string | null {
   const remote = inputValue(environment, 'api-url') !== '';
-  const keyless = remote && inputValue(environment, 'api-key') === '';
+  const keyless = remote && inputValue(environment, 'api-key') === '' && idTokenSource(environment) === null;
   if (keyless && context.dependabot)
     return 'runs that Dependabot starts get no Actions secrets, so `api-key` is empty: add it to the Dependabot secrets too (Settings > Secrets and variables > Dependabot), or omit `api-url` to use the embedded service';
   if (keyless && context.pullRequest?.fork === true)

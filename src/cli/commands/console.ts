@@ -1,25 +1,20 @@
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { isRecord } from '../../shared/records.ts';
-import { AdminError, printing } from '../admin-client.ts';
-import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
+import { ADMIN_FLAGS, AdminError, printing } from '../admin-client.ts';
+import { assertFlagsOnly, flagsOrHelp } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
-
-const FLAGS: FlagTable = {
-  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
-  help: HELP_FLAG,
-};
 
 const HELP = commandHelp(
   ['console --bootstrap FILE'],
   `Prints a link that opens the settings console of a running service, signed in with the rights of the admin token. The
 link works once, within five minutes. Anyone who has it can use it: do not share it.`,
-  FLAGS,
+  ADMIN_FLAGS,
 );
 
 /** `scan-gate console`. Prints the link alone on standard output. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  const flags = flagsOrHelp(args, ADMIN_FLAGS, HELP, io);
   if (flags === null) return 0;
   assertFlagsOnly(flags, 'console takes flags only.');
   return printing(flags, io, async (admin) => {

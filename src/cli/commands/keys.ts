@@ -1,18 +1,18 @@
-import { KEY_MODES, KEY_TYPES, SCOPES } from '../../contract/key.ts';
-import { durationInput, enumInput, listInput } from '../../gate/model/input-values.ts';
+import { KEY_MODES, KEY_TYPES } from '../../contract/key.ts';
+import { durationInput, enumInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { present } from '../../shared/records.ts';
-import { pathArgument, printCall, printList } from '../admin-client.ts';
-import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
+import { ADMIN_FLAGS, pathArgument, printCall, printList, WORKSPACE_FLAG } from '../admin-client.ts';
+import { type FlagTable, flagsOrHelp, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
+import { scopesFlag, scopesOf } from '../scopes-flag.ts';
 
 const FLAGS: FlagTable = {
-  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
   name: { type: 'string', value: 'NAME', description: 'create: what the key is for, such as "CI of shop".' },
   type: { type: 'string', value: 'TYPE', description: 'create: workspace or personal. Default: workspace.' },
   mode: { type: 'string', value: 'MODE', description: 'create: live or test. Default: live.' },
-  scopes: { type: 'string', value: 'LIST', description: `create: ${SCOPES.join(', ')}, or all.` },
+  scopes: scopesFlag('create'),
   member: { type: 'string', value: 'NAME', description: 'create: owner of the personal access token.' },
   'expires-at': { type: 'string', value: 'TIME', description: 'create: ISO 8601 time at which the key expires.' },
   overlap: {
@@ -21,12 +21,13 @@ const FLAGS: FlagTable = {
     description:
       'rotate: how long the old key stays valid, such as 30m, 24h or 7d. Default: it is revoked immediately.',
   },
-  help: HELP_FLAG,
+  ...WORKSPACE_FLAG,
+  ...ADMIN_FLAGS,
 };
 
 const HELP = commandHelp(
   [
-    'keys create --bootstrap FILE --scopes LIST [--name NAME] [--type T] [--mode M] [--member NAME]',
+    'keys create --bootstrap FILE --scopes LIST [--name NAME] [--type T] [--mode M] [--member NAME] [--workspace ID]',
     'keys list --bootstrap FILE',
     'keys revoke <key id> --bootstrap FILE',
     'keys rotate <key id> [--overlap DURATION] --bootstrap FILE',
@@ -69,13 +70,7 @@ function createBody(flags: ParsedFlags) {
     throw new UsageError('--member', 'missing: a personal key belongs to a member.');
   if (type === 'workspace' && member !== undefined)
     throw new UsageError('--member', 'is only valid with --type personal.');
-  const text = flags.text('scopes');
-  if (text === undefined) throw new UsageError('--scopes', `missing: give some of ${SCOPES.join(', ')}, or all.`);
-  const scopes =
-    text.trim() === 'all'
-      ? [...SCOPES]
-      : [...new Set(listInput(text).map((word) => enumInput('--scopes', word, SCOPES)))];
-  if (scopes.length === 0) throw new UsageError('--scopes', 'is empty.');
+  const scopes = scopesOf(flags);
   const expires = flags.text('expires-at');
   if (expires !== undefined && Number.isNaN(Date.parse(expires))) {
     throw new UsageError('--expires-at', `${shown(expires)} is not a time such as 2027-01-31T00:00:00Z.`);

@@ -1,15 +1,15 @@
 import { ROLES } from '../../contract/admin.ts';
 import { enumInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
-import { pathArgument, printCall, printList } from '../admin-client.ts';
-import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
+import { ADMIN_FLAGS, pathArgument, printCall, printList, WORKSPACE_FLAG } from '../admin-client.ts';
+import { type FlagTable, flagsOrHelp } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 
 const FLAGS: FlagTable = {
-  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
   role: { type: 'string', value: 'ROLE', description: `add, update: ${ROLES.join(', ')}. Default of add: member.` },
-  help: HELP_FLAG,
+  ...WORKSPACE_FLAG,
+  ...ADMIN_FLAGS,
 };
 
 const HELP = commandHelp(

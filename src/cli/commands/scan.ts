@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { idTokenSource } from '../../client/workload-key.ts';
 import { DEFAULT_CONFIG_FILE } from '../../gate/inputs/config-file.ts';
 import { enumInput } from '../../gate/model/input-values.ts';
 import { planScans } from '../../gate/model/model.ts';
@@ -115,6 +116,7 @@ export async function readSession(flags: ReturnType<typeof parseFlags>, io: Io):
     raw,
     naming,
     ...files,
+    hasIdentity: idTokenSource(io.environment) !== null,
     secret: (name) => io.environment[name],
     readText: (path) => readFileSync(resolve(io.directory, path), 'utf8'),
     readFile: (path) => readFileSync(resolve(io.directory, path), 'utf8'),

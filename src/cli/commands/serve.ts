@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { OPERATIONS, type PriceTable } from '../../contract/usage.ts';
-import type { KeyKeeper } from '../../embedded.ts';
+import { isLoopback } from '../../client/client-options.ts';
 import { enumInput, integerInput, listInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
@@ -12,18 +11,29 @@ import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../fla
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 import { OBJECT_STORAGE_FLAGS, readObjectStorage } from '../object-storage-options.ts';
+import { PRICE_FLAG, readPrices } from '../price-flag.ts';
 import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
 
 const FLAGS: FlagTable = {
   port: { type: 'string', value: 'N', description: 'Port of the API. 0: any free port. Default: 8080.' },
   host: { type: 'string', value: 'ADDRESS', description: 'Address to listen on. Default: 127.0.0.1.' },
   ...STORE_FLAGS,
+  migrate: {
+    type: 'boolean',
+    description: 'Apply missing migrations at the start (default; --no-migrate: refuse to start without them).',
+  },
   role: { type: 'string', value: 'ROLE', description: 'api, worker or all. Default: all.' },
   bootstrap: {
     type: 'string',
     value: 'FILE',
     description:
       'File (mode 0600) that the first start writes api_key, admin_token and workspace_id to, and every start url and admin_url. Workers ignore it.',
+  },
+  'admin-token-hash': {
+    type: 'string',
+    value: 'HEX',
+    description:
+      'SHA-256 of your own admin token, instead of --bootstrap: no keys are created. Also SCAN_GATE_ADMIN_TOKEN_HASH.',
   },
   'admin-port': {
     type: 'string',
@@ -54,20 +64,32 @@ const FLAGS: FlagTable = {
     value: 'CIDR',
     description: 'Private range that webhooks may be delivered to.',
   },
-  'require-verification': { type: 'boolean', description: 'Refuse quick scans of unverified targets too.' },
-  'initial-tokens': { type: 'string', value: 'N', description: 'Initial balance of the workspace in tokens.' },
-  price: {
+  'oidc-issuer': {
     type: 'string',
     multiple: true,
-    value: 'OPERATION=N',
-    description: `Price of an operation in tokens (${OPERATIONS.join(', ')}), for example scan.quick=0.`,
+    value: 'URL',
+    description:
+      'Issuer of identity tokens that workloads may exchange for keys, for example https://token.actions.githubusercontent.com. See trusts.',
   },
+  'allow-oidc-cidr': {
+    type: 'string',
+    multiple: true,
+    value: 'CIDR',
+    description: 'Private range in which the server of an issuer may be.',
+  },
+  'require-verification': { type: 'boolean', description: 'Refuse quick scans of unverified targets too.' },
+  'initial-tokens': { type: 'string', value: 'N', description: 'Initial balance of a new workspace in tokens.' },
+  metering: {
+    type: 'boolean',
+    description: 'Charge tokens (default; --no-metering: nothing is charged and no balance is needed).',
+  },
+  ...PRICE_FLAG,
   'scan-concurrency': { type: 'string', value: 'N', description: 'Maximum concurrent scans in this process.' },
   'scans-per-workspace': {
     type: 'string',
     value: 'N',
     description:
-      'Maximum concurrent scans of the workspace, in all processes. Use the same value for every worker. Default: 50.',
+      'Maximum concurrent scans of a workspace, in all processes. Use the same value for every worker. Default: 50.',
   },
   'retain-scans': {
     type: 'string',
@@ -103,7 +125,7 @@ const HELP = commandHelp(
   `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.
 SIGTERM stops it after it has finished or released its work.`,
   FLAGS,
-  'Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start.',
+  'Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start, or needs scan-gate migrate.',
 );
 
 /** `scan-gate serve`. */
@@ -173,14 +195,17 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
   return {
     mode: 'server',
     store: readStoreFlags(flags, io),
+    migrate: flags.flag('migrate') !== false,
     role,
-    ...(role === 'worker' ? {} : { keyKeeper: await keyKeeper(flags, io) }),
+    ...(role === 'worker' ? {} : await firstKeys(flags, io)),
     host: given('host') ?? '127.0.0.1',
     port: count('port', 0, 65_535) ?? 8080,
     allowScanCidrs: cidrs(flags, 'allow-scan-cidr'),
     allowWebhookCidrs: cidrs(flags, 'allow-webhook-cidr'),
+    oidcIssuers: issuers(flags),
+    allowOidcCidrs: cidrs(flags, 'allow-oidc-cidr'),
     requireVerification: flags.flag('require-verification') === true,
-    prices: prices(flags),
+    ...metering(flags),
     console: flags.flag('console') === false ? null : present({ idleMinutes }),
     ...present({ ...limits, metrics, publicUrl, objectStorage }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
@@ -220,19 +245,11 @@ function rateLimits(perMinute: number): Exclude<Options['rateLimits'], undefined
 }
 
 /** @throws UsageError */
-function prices(flags: ParsedFlags): Partial<PriceTable> {
-  const entries = flags
-    .texts('price')
-    .flatMap(listInput)
-    .map((text) => {
-      const [operation = '', price = ''] = text.split('=');
-      const known = OPERATIONS.find((name) => name === operation.trim());
-      if (known === undefined) {
-        throw new UsageError('--price', `"${text}" does not begin with one of ${OPERATIONS.join(', ')} and "=".`);
-      }
-      return [known, integerInput('--price', price.trim(), 0, 1_000_000)] as const;
-    });
-  return Object.fromEntries(entries);
+function metering(flags: ParsedFlags): Pick<Options, 'metering' | 'prices'> {
+  if (flags.flag('metering') !== false) return { prices: readPrices(flags) };
+  const surplus = ['price', 'initial-tokens'].find((name) => flags.text(name) !== undefined);
+  if (surplus !== undefined) throw new UsageError(`--${surplus}`, 'cannot be combined with --no-metering.');
+  return { metering: false };
 }
 
 function cidrs(flags: ParsedFlags, name: string): string[] {
@@ -245,19 +262,43 @@ function cidrs(flags: ParsedFlags, name: string): string[] {
   return list;
 }
 
-/** Null for no file: no keys are created. */
-async function keyKeeper(flags: ParsedFlags, io: Io): Promise<KeyKeeper | null> {
+/** Exactly as `iss` of their tokens. @throws UsageError */
+function issuers(flags: ParsedFlags): string[] {
+  const list = flags.texts('oidc-issuer').flatMap(listInput);
+  for (const text of list) {
+    const url = URL.parse(text);
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+    if (isSafe && !/[?#@]/.test(text)) continue;
+    throw new UsageError(
+      '--oidc-issuer',
+      `${shown(text)} is not an https URL without query, fragment and credentials.`,
+    );
+  }
+  return list;
+}
+
+/** Where the keys of a first start come from: a file that gets them, the operator's own admin token, or nowhere yet. */
+async function firstKeys(flags: ParsedFlags, io: Io): Promise<Pick<Options, 'keyKeeper' | 'adminTokenHash'>> {
   const path = flags.text('bootstrap');
-  if (path === undefined) return null;
+  const hash = flags.text('admin-token-hash') ?? (io.environment['SCAN_GATE_ADMIN_TOKEN_HASH'] || undefined);
+  if (path === undefined) return { keyKeeper: null, ...present({ adminTokenHash: adminTokenHash(hash) }) };
+  if (hash !== undefined) throw new UsageError('--admin-token-hash', 'cannot be combined with --bootstrap.');
   await assertWritable(path, io.directory);
-  return bootstrapKeeper(path, io.directory);
+  return { keyKeeper: bootstrapKeeper(path, io.directory) };
+}
+
+/** @throws UsageError */
+function adminTokenHash(text: string | undefined): string | undefined {
+  if (text === undefined || /^[0-9a-f]{64}$/i.test(text)) return text?.toLowerCase();
+  throw new UsageError('--admin-token-hash', 'not a SHA-256 in hexadecimal: printf %s "$TOKEN" | sha256sum prints it.');
 }
 
 /** Explains the most common error, a port in use. */
 function startFault(error: unknown, options: Options): Error {
   if (error instanceof UsageError) return error;
   if (!(error instanceof Error)) return new StartError(String(error));
-  if (error.name === 'CidrError') return new UsageError('--allow-scan-cidr, --allow-webhook-cidr', error.message);
+  if (error.name === 'CidrError')
+    return new UsageError('--allow-scan-cidr, --allow-webhook-cidr, --allow-oidc-cidr', error.message);
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   const flag = port === options.port && address !== undefined ? '--port' : '--admin-port';
   const place = `${address}:${port}`;

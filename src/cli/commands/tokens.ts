@@ -1,19 +1,19 @@
 import { integerInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
-import { printCall } from '../admin-client.ts';
-import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
+import { ADMIN_FLAGS, printCall, WORKSPACE_FLAG } from '../admin-client.ts';
+import { type FlagTable, flagsOrHelp } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 
 const FLAGS: FlagTable = {
-  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
   amount: { type: 'string', value: 'N', description: 'Tokens to add.' },
-  help: HELP_FLAG,
+  ...WORKSPACE_FLAG,
+  ...ADMIN_FLAGS,
 };
 
 const HELP = commandHelp(
-  ['tokens grant --amount N --bootstrap FILE'],
-  'Adds tokens to the balance of the live workspace; held webhook deliveries are released.',
+  ['tokens grant --amount N [--workspace ID] --bootstrap FILE'],
+  'Adds tokens to the balance of a workspace; held webhook deliveries are released.',
   FLAGS,
 );
 

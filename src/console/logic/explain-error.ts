@@ -65,6 +65,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 const HINTS: Readonly<Record<string, string>> = {
   insufficient_scope: 'Your token does not include this permission. Ask an admin for a token that does.',
+  workspace_suspended: 'Nothing is lost. The operator of the service can resume the workspace.',
   not_signed_in: 'Your session has ended. Sign in again.',
   cross_site_request: 'Reload the page and try again.',
   target_not_verified: 'Add the target on the page Targets, publish one of its records there, and choose “Check”.',

@@ -20,9 +20,10 @@ const FEW = 10;
 /** How far the balance reaches, and what happens when it is used up. */
 export function BalanceOutlook({ usage }: { readonly usage: Usage }) {
   const { mode } = useApp();
-  const { balance = 0, prices = {} } = usage;
+  const { balance = 0, metered = true, prices = {} } = usage;
   const price = prices['scan.standard'] ?? 0;
   if (mode === 'test') return <p class="muted">Nothing is charged in the sandbox.</p>;
+  if (!metered) return <p class="muted">This service charges nothing.</p>;
   if (price === 0) return null;
   const scans = Math.floor(balance / price);
   const text = `Enough for ${plural(scans, 'standard scan')}. At 0, new scans are refused, and webhook deliveries wait up to ${LIMITS.heldDeliveryHours} hours for tokens. Scans in progress finish.`;

@@ -21,7 +21,8 @@ const boolean = { kind: 'boolean' } as const;
 export const GATE_INPUTS = inputTable({
   'api-key': {
     group: 'service',
-    description: 'API key of a remote scanning service (`svc_live_…` or `svc_test_…`). Required with `api-url`.',
+    description:
+      'API key of a remote scanning service (`svc_live_…` or `svc_test_…`). Required with `api-url`, except in a job with the permission `id-token: write` that the service trusts.',
     value: 'KEY',
     secret: 'SCAN_GATE_API_KEY',
   },
@@ -31,6 +32,12 @@ export const GATE_INPUTS = inputTable({
       'Base URL of a remote scanning service, for example `https://scan.example.com`. If empty, an embedded service runs the scans.',
     value: 'URL',
     variable: 'SCAN_GATE_API_URL',
+  },
+  audience: {
+    group: 'service',
+    description:
+      'Audience of the identity token that a job without `api-key` exchanges for a key of 15 minutes. If empty, `api-url`.',
+    value: 'TEXT',
   },
   targets: {
     group: 'targets',

@@ -24,6 +24,8 @@ export interface SettingsSources {
   readonly proposed?: ProposedFiles;
   /** Problems reading the files; part of the verdict's warnings. */
   readonly warnings?: readonly string[];
+  /** Whether the job can get a key of a remote service by its identity. Default false. */
+  readonly hasIdentity?: boolean;
   /** Used when no target is given, for example the environment URL of a deployment event. */
   readonly defaultTargets?: readonly string[];
   /** Reads the variable that `request-headers-env` names, after masking its value in logs. */

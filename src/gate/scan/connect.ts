@@ -1,6 +1,7 @@
 import type { Client } from '../../client/client.ts';
 import type { ClientOptions } from '../../client/client-options.ts';
 import type { UndiciOptions } from '../../client/undici-client.ts';
+import { credentialsOf, type JobIdentity } from '../../client/workload-key.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { ServiceSettings } from '../settings/settings.ts';
 
@@ -30,6 +31,8 @@ export interface ConnectOptions {
   readonly checkIds: () => Promise<readonly string[]>;
   readonly remote?: Pick<ClientOptions, 'allowInsecure'> & Pick<UndiciOptions, 'trustedRoots'>;
   readonly userAgent?: string;
+  /** How the job proves who it is if the settings have no key; null if it cannot. */
+  readonly identity?: JobIdentity | null;
   /** Name of the setting of the API URL, for errors. */
   readonly apiUrlName: string;
   /** Name of the setting that allows plain HTTP, if there is one. */
@@ -42,13 +45,14 @@ export interface ConnectOptions {
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { createUndiciClient } = await import('../../client/undici-client.ts');
-  const { apiUrl, apiKey, maxRetries } = options.service;
-  const { userAgent } = options;
+  const { apiUrl, apiKey, audience, maxRetries } = options.service;
+  const { userAgent, identity = null } = options;
   const common = { retry: { maxRetries }, ...(userAgent === undefined ? {} : { userAgent }) };
-  if (apiUrl !== null && apiKey !== null) {
+  const credentials = credentialsOf(apiKey, identity, audience);
+  if (apiUrl !== null && credentials !== null) {
     const { ClientConfigurationError } = await import('../../client/errors.ts');
     try {
-      const client = createUndiciClient({ ...common, ...options.remote, baseUrl: apiUrl, apiKey });
+      const client = createUndiciClient({ ...common, ...options.remote, baseUrl: apiUrl, ...credentials });
       return { kind: 'remote', client, readyMs: null, close: () => client.close() };
     } catch (error) {
       if (!(error instanceof ClientConfigurationError)) throw error;

@@ -21,7 +21,10 @@ import { resolveTargets } from './target-settings.ts';
 /** The service to use; the embedded one without `apiUrl`. */
 export interface ServiceSettings {
   readonly apiUrl: string | null;
+  /** Null for a job that proves who it is. */
   readonly apiKey: string | null;
+  /** Of the identity token of such a job; null for that of the service. */
+  readonly audience: string | null;
   readonly maxRetries: number;
   /** Program file of the browser of the embedded service; null for that of the machine. */
   readonly browserPath: string | null;
@@ -155,7 +158,7 @@ function formats({ input, text }: NamedValue): readonly ReportFormat[] {
 }
 
 function serviceSettings(
-  { raw, naming }: SettingsSources,
+  { raw, naming, hasIdentity = false }: SettingsSources,
   maxRetries: number,
   rules: ServiceSettings['rules'],
 ): ServiceSettings {
@@ -164,11 +167,15 @@ function serviceSettings(
   if (apiUrl !== null && !/^https?:\/\//i.test(apiUrl)) {
     throw new UsageError(naming('api-url'), 'not an http(s) URL. Write it as https://host[:port].');
   }
-  if (apiUrl !== null && apiKey === null) {
-    throw new UsageError(naming('api-key'), `missing; it is needed with ${naming('api-url')}.`);
+  if (apiUrl !== null && apiKey === null && !hasIdentity) {
+    throw new UsageError(
+      naming('api-key'),
+      `missing; it is needed with ${naming('api-url')}, unless the job has the permission "id-token: write" and the service trusts it.`,
+    );
   }
   if (apiUrl === null && apiKey !== null) {
     throw new UsageError(naming('api-url'), `missing; ${naming('api-key')} is only used with a separate service.`);
   }
-  return { apiUrl, apiKey, maxRetries, browserPath: raw['browser-path']?.trim() || null, rules };
+  const audience = raw.audience?.trim() || null;
+  return { apiUrl, apiKey, audience, maxRetries, browserPath: raw['browser-path']?.trim() || null, rules };
 }

@@ -1,8 +1,10 @@
 import type { TokensGranted } from '../../contract/admin.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { createLink } from '../console/links.ts';
+import { ApiError } from '../errors.ts';
 import { page } from '../http/page.ts';
 import type { AdminHandlers, Reply } from '../http/route-context.ts';
+import { listTrusts, toTrust } from '../identity/trusts.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { listKeys, toAdminKey } from '../keys/keys.ts';
 import { listMembers, toMember } from '../keys/members.ts';
@@ -10,26 +12,59 @@ import { grantTokens, readUsage } from '../ledger.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { releaseHeld } from '../webhooks/sweep-deliveries.ts';
-import { type AdminCall, note, workspaceOfMode } from './admin-call.ts';
+import { findWorkspace, listWorkspaces, toWorkspace } from '../workspaces.ts';
+import { type AdminCall, assertOperator, note, noWorkspace, workspaceOfMode } from './admin-call.ts';
 import { createAdminKey, revokeAdminKey, rotateAdminKey } from './admin-keys.ts';
 import { createMember, deleteMember, updateMember } from './admin-members.ts';
 import { listAudit, listLedger, toAuditEvent, toLedgerEntry } from './admin-records.ts';
+import { createAdminTrust, deleteAdminTrust } from './admin-trusts.ts';
+import { createWorkspace, deleteWorkspace, updateWorkspace } from './admin-workspaces.ts';
 
 export interface AdminContext {
   readonly service: ServiceContext;
   readonly keys: KeyLookup;
-  /** The live workspace of this installation. */
+  /** The first live workspace of this installation. */
   readonly workspaceId: string;
 }
 
 /** Handlers of the admin API, for its own listener and for console sessions. */
-export function adminHandlers({ service, keys, workspaceId }: AdminContext): AdminHandlers {
-  const callOf = (principal: Principal): AdminCall => ({ service, workspaceId, actor: principal.keyId });
+export function adminHandlers({ service, keys, workspaceId: first }: AdminContext): AdminHandlers {
+  const callOf = ({ workspaceId, keyId }: Principal): AdminCall => ({ service, workspaceId, actor: keyId });
+  const operatorCallOf = (principal: Principal): AdminCall => {
+    assertOperator(principal);
+    return callOf(principal);
+  };
   /** A response after which cached keys are out of date. */
   const changed = (body: unknown, status = 200): Reply => ({ status, body, committed: () => keys.forget() });
   return {
-    listKeys: (sql, context) =>
-      page(wholePage(context), ['keys', workspaceId], (query) => listKeys(sql, workspaceId, query), toAdminKey),
+    listWorkspaces: async (sql, context) => {
+      assertOperator(context.principal);
+      return page(wholePage(context), ['workspaces'], (query) => listWorkspaces(sql, query), toWorkspace);
+    },
+    createWorkspace: async (tx, { principal, body }) => ({
+      status: 201,
+      body: await createWorkspace(tx, operatorCallOf(principal), body),
+    }),
+    getWorkspace: async (sql, { principal, params }) => {
+      assertOperator(principal);
+      const row = await findWorkspace(sql, params.id);
+      if (row === undefined) throw noWorkspace(params.id);
+      return { status: 200, body: toWorkspace(row) };
+    },
+    updateWorkspace: async (tx, { principal, params, body }) =>
+      changed(await updateWorkspace(tx, operatorCallOf(principal), params.id, body)),
+    deleteWorkspace: async (tx, { principal, params }) => {
+      const call = operatorCallOf(principal);
+      if (params.id === first) {
+        throw new ApiError('invalid_state', 'The first workspace is that of the service: it cannot be deleted.');
+      }
+      return changed(await deleteWorkspace(tx, call, params.id));
+    },
+
+    listKeys: (sql, context) => {
+      const { workspaceId } = context.principal;
+      return page(wholePage(context), ['keys', workspaceId], (query) => listKeys(sql, workspaceId, query), toAdminKey);
+    },
     createKey: async (tx, { principal, body }) => ({
       status: 201,
       body: await createAdminKey(tx, callOf(principal), body),
@@ -38,13 +73,15 @@ export function adminHandlers({ service, keys, workspaceId }: AdminContext): Adm
     rotateKey: async (tx, { principal, params, body }) =>
       changed(await rotateAdminKey(tx, callOf(principal), params.id, body ?? {}), 201),
 
-    listMembers: (sql, context) =>
-      page(
+    listMembers: (sql, context) => {
+      const { workspaceId } = context.principal;
+      return page(
         wholePage(context),
         ['members', workspaceId],
         (query) => listMembers(sql, workspaceId, service.clock.now(), query),
         toMember,
-      ),
+      );
+    },
     createMember: async (tx, { principal, body }) => ({
       status: 201,
       body: await createMember(tx, callOf(principal), body),
@@ -53,13 +90,29 @@ export function adminHandlers({ service, keys, workspaceId }: AdminContext): Adm
       changed(await updateMember(tx, callOf(principal), params.name, body)),
     deleteMember: async (tx, { principal, params }) => changed(await deleteMember(tx, callOf(principal), params.name)),
 
-    grantTokens: async (tx, { principal, body }) => ({
-      status: 200,
-      body: await grant(tx, callOf(principal), body.amount),
+    listTrusts: (sql, context) => {
+      const { workspaceId } = context.principal;
+      return page(wholePage(context), ['trusts', workspaceId], (query) => listTrusts(sql, workspaceId, query), toTrust);
+    },
+    createTrust: async (tx, { principal, body }) => ({
+      status: 201,
+      // Who could trust the repositories of another workspace would get their scans.
+      body: await createAdminTrust(tx, operatorCallOf(principal), body),
     }),
+    deleteTrust: async (tx, { principal, params }) => {
+      await deleteAdminTrust(tx, callOf(principal), params.id);
+      return { status: 204, committed: () => keys.forget() };
+    },
+
+    grantTokens: async (tx, { principal, body }) => {
+      // The first workspace is the operator's own.
+      const call = principal.workspaceId === first ? callOf(principal) : operatorCallOf(principal);
+      return { status: 200, body: await grant(tx, call, body.amount) };
+    },
 
     listAuditEvents: (sql, context) => {
-      const { cursor: _cursor, limit: _limit, ...filter } = context.query;
+      const { cursor: _cursor, limit: _limit, workspace_id: _workspace, ...filter } = context.query;
+      const { workspaceId } = context.principal;
       return page(
         context,
         ['audit', workspaceId, filter.actor, filter.action, filter.subject],
@@ -69,7 +122,7 @@ export function adminHandlers({ service, keys, workspaceId }: AdminContext): Adm
     },
     listLedgerEntries: async (sql, context) => {
       const mode = context.query.mode ?? 'live';
-      const id = await workspaceOfMode(sql, workspaceId, mode, service.clock.now());
+      const id = await workspaceOfMode(sql, context.principal.workspaceId, mode, service.clock.now());
       return page(context, ['ledger', id], (query) => listLedger(sql, id, query), toLedgerEntry);
     },
 
@@ -93,6 +146,6 @@ async function grant(tx: Transaction, call: AdminCall, amount: number): Promise<
   await grantTokens(tx, workspaceId, amount, now);
   await releaseHeld(tx, workspaceId, now);
   await note(tx, call, 'tokens.granted', workspaceId, { amount });
-  const usage = await readUsage(tx, workspaceId, service.config.prices, now);
+  const usage = await readUsage(tx, workspaceId, service.config, now);
   return { granted: amount, balance: usage.balance };
 }

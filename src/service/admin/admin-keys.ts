@@ -105,7 +105,7 @@ type RotatableKey = Stored<Omit<AdminKey, 'member'>, KeyTimes> & { readonly memb
 
 async function lockRotatable(tx: Transaction, workspaceId: string, id: string, now: Date): Promise<RotatableKey> {
   const [old] = await tx.query<RotatableKey>(
-    `SELECT k.workspace_id, k.name, k.type, k.mode, k.member_id, k.managed_by, k.scopes, k.expires_at, k.revoked_at,
+    `SELECT k.workspace_id, k.name, k.type, k.mode, k.member_id, k.managed_by, k.trust_id, k.scopes, k.expires_at, k.revoked_at,
        k.revoked_reason
      FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
      WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`,
@@ -114,13 +114,15 @@ async function lockRotatable(tx: Transaction, workspaceId: string, id: string, n
   if (old === undefined) throw notFound('key', id);
   if (old.managed_by !== null) throw managed(id);
   const state =
-    old.revoked_at !== null
-      ? 'is revoked'
-      : old.expires_at !== null && old.expires_at <= now
-        ? 'has expired'
-        : old.revoked_reason === 'rotated'
-          ? 'has already been rotated'
-          : null;
+    old.trust_id !== null
+      ? 'was given to a workload for 15 minutes'
+      : old.revoked_at !== null
+        ? 'is revoked'
+        : old.expires_at !== null && old.expires_at <= now
+          ? 'has expired'
+          : old.revoked_reason === 'rotated'
+            ? 'has already been rotated'
+            : null;
   if (state !== null) throw new ApiError('invalid_state', `Key ${id} ${state}: create a new key instead.`);
   return old;
 }

@@ -5,20 +5,23 @@ import { ApiError } from '../errors.ts';
 import { adminTokenHash } from '../first-start.ts';
 import { errorSender } from '../http/error-reply.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
+import { requestIdOf, withoutTrailingSlash } from '../http/request-line.ts';
 import { registerRoutes } from '../http/server.ts';
-import { newId } from '../ids.ts';
 import { hashKey } from '../keys/key-secret.ts';
+import { ADMIN, workspaceOfRequest } from './admin-call.ts';
 import { type AdminContext, adminHandlers } from './admin-handlers.ts';
 
 /**
- * The admin API: keys, members, tokens, audit trail. It has its own listener on loopback and its own token; API keys do not work here.
+ * The admin API: workspaces, keys, members, tokens, audit trail. It has its own listener on loopback and its own token; API keys do not work here.
  * The token's hash is read on each request, so that a token issued by another process is accepted at once.
  */
 export function createAdminServer(context: AdminContext): FastifyInstance {
   const { service } = context;
   const server = Fastify({
     logger: false,
-    genReqId: () => newId('req', service.clock.now()),
+    genReqId: (request) => requestIdOf(request, service.clock),
+    requestIdHeader: false,
+    rewriteUrl: withoutTrailingSlash,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -38,11 +41,13 @@ export function createAdminServer(context: AdminContext): FastifyInstance {
     routes: ADMIN_ROUTES,
     handlers: adminHandlers(context),
     prefix: '',
+    // Without a public address: clients resolve links by that of the request.
+    baseUrl: () => '',
     limits: null,
     authenticate: async (request) => {
       const apiKey = admit(request, await adminTokenHash(service.store));
-      const principal = { keyId: 'admin', workspaceId: context.workspaceId, livemode: true, scopes: [] };
-      return { principal, apiKey };
+      const workspaceId = await workspaceOfRequest(service.store, request.query, ADMIN, context.workspaceId);
+      return { principal: { keyId: ADMIN, workspaceId, livemode: true, scopes: [] }, apiKey };
     },
   });
   return server;

@@ -4,6 +4,7 @@ import { keyModeOf, SCOPES, type Scope } from '../../contract/key.ts';
 import { audit } from '../audit.ts';
 import { adminTokenHash } from '../first-start.ts';
 import { newId } from '../ids.ts';
+import type { OwnRates } from '../keys/key-lookup.ts';
 import { hashKey } from '../keys/key-secret.ts';
 import type { Role } from '../keys/members.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -20,10 +21,12 @@ export interface LiveSession {
   /** The member's personal access token; null for the admin token. */
   readonly keyId: string | null;
   readonly member: { readonly name: string; readonly role: Role } | null;
-  /** Workspace of the token; the live workspace for the admin token. */
+  /** Workspace of the token; the first one for the admin token. */
   readonly workspaceId: string;
   readonly livemode: boolean;
   readonly scopes: readonly Scope[];
+  readonly isSuspended: boolean;
+  readonly rates: OwnRates;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
 }
@@ -51,7 +54,7 @@ export function toConsoleSession(service: ServiceContext, session: LiveSession):
   };
 }
 
-interface SessionRow extends Row {
+interface SessionRow extends Row, OwnRates {
   readonly id: string;
   readonly hash: string;
   readonly key_id: string | null;
@@ -60,6 +63,7 @@ interface SessionRow extends Row {
   readonly workspace_id: string;
   readonly mode: 'live' | 'test';
   readonly scopes: Scope[];
+  readonly state: string;
   readonly name: string | null;
   readonly role: Role | null;
 }
@@ -77,9 +81,11 @@ export async function findSession(
   const now = service.clock.now();
   const hash = hashKey(secret);
   const [row] = await sql.query<SessionRow>(
-    `SELECT s.id, s.hash, s.key_id, s.last_used_at, s.expires_at, coalesce(k.workspace_id, $4) AS workspace_id,
+    `SELECT s.id, s.hash, s.key_id, s.last_used_at, s.expires_at, w.id AS workspace_id, w.state,
+       w.requests_per_minute, w.scan_creations_per_minute,
        coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes, m.name, m.role
      FROM console_sessions s LEFT JOIN api_keys k ON k.id = s.key_id LEFT JOIN members m ON m.id = k.member_id
+       JOIN workspaces w ON w.id = coalesce(k.workspace_id, $4) AND w.state IN ('active', 'suspended')
      WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3
        AND CASE WHEN s.key_id IS NULL
          THEN s.admin_token_hash = (SELECT value FROM settings WHERE name = 'admin_token_hash')
@@ -95,6 +101,11 @@ export async function findSession(
     workspaceId: row.workspace_id,
     livemode: row.mode === 'live',
     scopes: row.scopes,
+    isSuspended: row.state === 'suspended',
+    rates: {
+      requests_per_minute: row.requests_per_minute,
+      scan_creations_per_minute: row.scan_creations_per_minute,
+    },
     lastUsedAt: row.last_used_at,
     expiresAt: row.expires_at,
   };
@@ -136,10 +147,11 @@ export async function signIn(
     if (owner.keyId !== null) {
       await tx.query('UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1', [owner.keyId, now]);
     }
-    const actor = { workspaceId: liveWorkspaceId, keyId: owner.keyId ?? 'admin' };
+    const session = await findSession(tx, service, liveWorkspaceId, secret);
+    const actor = { workspaceId: session?.workspaceId ?? liveWorkspaceId, keyId: owner.keyId ?? 'admin' };
     const method = credential.link === undefined ? 'token' : 'link';
     await audit(tx, actor, 'console.signed_in', id, now, { method, address });
-    return findSession(tx, service, liveWorkspaceId, secret);
+    return session;
   });
 }
 
@@ -169,10 +181,10 @@ async function ownerOfToken(tx: Transaction, token: string, now: Date): Promise<
 }
 
 /** Ends a session at once. */
-export async function signOut(service: ServiceContext, liveWorkspaceId: string, session: LiveSession): Promise<void> {
+export async function signOut(service: ServiceContext, session: LiveSession): Promise<void> {
   await service.store.transaction(async (tx) => {
     await tx.query('DELETE FROM console_sessions WHERE id = $1', [session.id]);
-    const actor = { workspaceId: liveWorkspaceId, keyId: session.keyId ?? 'admin' };
+    const actor = { workspaceId: session.workspaceId, keyId: session.keyId ?? 'admin' };
     await audit(tx, actor, 'console.signed_out', session.id, service.clock.now());
   });
 }

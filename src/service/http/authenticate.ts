@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RouteDefinition } from '../../contract/route-definition.ts';
 import { ApiError } from '../errors.ts';
-import type { KeyLookup } from '../keys/key-lookup.ts';
+import type { KeyLookup, OwnRates } from '../keys/key-lookup.ts';
 import type { Principal } from '../service-context.ts';
 
 const REALM = 'Bearer realm="scan-gate"';
@@ -12,11 +12,13 @@ export interface Authenticated {
   readonly apiKey: string;
   /** Id of a console session. Its Idempotency-Keys are its own, because its secret encrypts the stored responses. */
   readonly session?: string;
+  /** Limits of the workspace for the caller. */
+  readonly rates?: OwnRates;
 }
 
 /**
  * Authenticates a request by `Authorization: Bearer <key>`.
- * @throws ApiError missing_api_key, invalid_api_key, both with WWW-Authenticate (RFC 6750, section 3)
+ * @throws ApiError missing_api_key, invalid_api_key, both with WWW-Authenticate (RFC 6750, section 3); workspace_suspended
  */
 export async function authenticate(request: IncomingMessage, keys: KeyLookup): Promise<Authenticated> {
   const values = request.headersDistinct['authorization'] ?? [];
@@ -26,13 +28,19 @@ export async function authenticate(request: IncomingMessage, keys: KeyLookup): P
       headers: { 'www-authenticate': REALM },
     });
   }
-  const principal = values.length === 1 && more.length === 0 ? await keys.find(token) : null;
-  if (principal === null) {
+  const holder = values.length === 1 && more.length === 0 ? await keys.find(token) : null;
+  if (holder === null) {
     throw new ApiError('invalid_api_key', 'The API key is malformed, unknown, expired or revoked.', {
       headers: { 'www-authenticate': `${REALM}, error="invalid_token"` },
     });
   }
-  return { principal, apiKey: token };
+  if (holder.isSuspended) throw workspaceSuspended();
+  const { isSuspended: _, rates, ...principal } = holder;
+  return { principal, apiKey: token, rates };
+}
+
+export function workspaceSuspended(): ApiError {
+  return new ApiError('workspace_suspended', 'The workspace is suspended: ask the operator of the service.');
 }
 
 /** @throws ApiError insufficient_scope */

@@ -1,6 +1,12 @@
 import type { RouteDefinition } from '../../contract/route-definition.ts';
 import { ApiError } from '../errors.ts';
+import type { OwnRates } from '../keys/key-lookup.ts';
 import type { RateLimits } from '../service-context.ts';
+
+interface Rate {
+  readonly capacity: number;
+  readonly perMinute: number;
+}
 
 interface Bucket {
   tokens: number;
@@ -11,19 +17,18 @@ const BUCKETS_MAX = 20_000;
 
 /** One token bucket per name, in this process (docs/adr/0002-rate-limiting.md). Uses monotonic time, so wall clock changes have no effect. */
 export class TokenBuckets {
-  readonly #capacity: number;
-  readonly #perMs: number;
+  readonly #rate: Rate;
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(capacity: number, perMinute: number) {
-    this.#capacity = capacity;
-    this.#perMs = perMinute / 60_000;
+    this.#rate = { capacity, perMinute };
   }
 
   /** Takes `cost` tokens. `retryAfter` is in seconds, 0 when the request may proceed. */
-  take(name: string, cost = 1, now = performance.now()): { remaining: number; retryAfter: number; reset: number } {
-    const bucket = this.#buckets.get(name) ?? { tokens: this.#capacity, updated: now };
-    bucket.tokens = Math.min(this.#capacity, bucket.tokens + (now - bucket.updated) * this.#perMs);
+  take(name: string, cost = 1, now = performance.now(), { capacity, perMinute } = this.#rate) {
+    const perMs = perMinute / 60_000;
+    const bucket = this.#buckets.get(name) ?? { tokens: capacity, updated: now };
+    bucket.tokens = Math.min(capacity, bucket.tokens + (now - bucket.updated) * perMs);
     bucket.updated = now;
     const short = cost - bucket.tokens;
     if (short <= 0) bucket.tokens -= cost;
@@ -32,8 +37,8 @@ export class TokenBuckets {
     if (this.#buckets.size > BUCKETS_MAX) this.#dropOldest();
     return {
       remaining: Math.max(0, Math.floor(bucket.tokens)),
-      retryAfter: short <= 0 ? 0 : Math.max(1, Math.ceil(short / this.#perMs / 1000)),
-      reset: Math.ceil((this.#capacity - bucket.tokens) / this.#perMs / 1000),
+      retryAfter: short <= 0 ? 0 : Math.max(1, Math.ceil(short / perMs / 1000)),
+      reset: Math.ceil((capacity - bucket.tokens) / perMs / 1000),
     };
   }
 
@@ -43,27 +48,50 @@ export class TokenBuckets {
   }
 }
 
+/** What `serve` accepts at most, where the service has no limits and a workspace sets one of two. */
+const UNLIMITED: RateLimits = { perMinute: 1_000_000, burst: 1_000_000, scanCreatesPerMinute: 1_000_000 };
+
+/** Limits of a key, of which its workspace may set some. */
+function limitsOf(defaults: RateLimits | null, own: OwnRates | undefined): RateLimits | null {
+  const { requests_per_minute: requests = null, scan_creations_per_minute: creations = null } = own ?? {};
+  if (requests === null && creations === null) return defaults;
+  const { perMinute, burst, scanCreatesPerMinute } = defaults ?? UNLIMITED;
+  return {
+    perMinute: requests ?? perMinute,
+    burst: requests === null ? burst : Math.ceil(requests / 6),
+    scanCreatesPerMinute: creations ?? scanCreatesPerMinute,
+  };
+}
+
 /** Enforces the limits of a key and builds the RateLimit and X-RateLimit headers. */
 export class RateLimiter {
-  readonly #limits: RateLimits;
+  readonly #defaults: RateLimits | null;
   readonly #requests: TokenBuckets;
   readonly #creates: TokenBuckets;
 
-  constructor(limits: RateLimits) {
-    this.#limits = limits;
-    this.#requests = new TokenBuckets(limits.burst, limits.perMinute);
-    this.#creates = new TokenBuckets(limits.scanCreatesPerMinute, limits.scanCreatesPerMinute);
+  /** @param defaults null for none */
+  constructor(defaults: RateLimits | null) {
+    const { burst, perMinute, scanCreatesPerMinute } = defaults ?? UNLIMITED;
+    this.#defaults = defaults;
+    this.#requests = new TokenBuckets(burst, perMinute);
+    this.#creates = new TokenBuckets(scanCreatesPerMinute, scanCreatesPerMinute);
   }
 
   /**
    * @param rateClass limit of the route in addition to the default one
+   * @param own limits of the workspace
    * @returns headers for the response
    * @throws ApiError rate_limited, with Retry-After and the same headers
    */
-  check(keyId: string, rateClass: RouteDefinition['rateClass']): Record<string, string> {
-    const { burst, perMinute, scanCreatesPerMinute } = this.#limits;
-    const all = this.#requests.take(keyId);
-    const create = rateClass === 'scan-creates' && all.retryAfter === 0 ? this.#creates.take(keyId) : undefined;
+  check(keyId: string, rateClass: RouteDefinition['rateClass'], own?: OwnRates): Record<string, string> {
+    const limits = limitsOf(this.#defaults, own);
+    if (limits === null) return {};
+    const { burst, perMinute, scanCreatesPerMinute } = limits;
+    const now = performance.now();
+    const all = this.#requests.take(keyId, 1, now, { capacity: burst, perMinute });
+    const creations = { capacity: scanCreatesPerMinute, perMinute: scanCreatesPerMinute };
+    const create =
+      rateClass === 'scan-creates' && all.retryAfter === 0 ? this.#creates.take(keyId, 1, now, creations) : undefined;
     const [name, state, limit] =
       create === undefined
         ? (['default', all, burst] as const)

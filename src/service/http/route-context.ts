@@ -4,6 +4,7 @@ import type { ROUTES } from '../../contract/routes.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Sql, Transaction } from '../store/store.ts';
 import type { Cursors } from './cursor.ts';
+import type { Representation } from './representation.ts';
 
 export type RouteName = keyof typeof ROUTES;
 
@@ -16,11 +17,12 @@ type RouteParams<Name extends RouteName> = Part<Name, 'params'>;
 type RouteQuery<Name extends RouteName> = Part<Name, 'query'>;
 type RouteBody<Name extends RouteName> = Part<Name, 'body'>;
 
-/** Response of a handler. `bytes` replaces `body` for anything other than JSON. */
+/** Response of a handler. */
 export interface Reply {
   readonly status: number;
   readonly body?: unknown;
-  readonly bytes?: Uint8Array;
+  /** Replaces `body` on a route with `etag`. */
+  readonly representation?: Representation;
   readonly headers?: Readonly<Record<string, string>>;
   /** Runs once the transaction has committed, for caches in this process. */
   readonly committed?: () => void;
@@ -34,6 +36,8 @@ interface RequestContext {
   readonly cursors: Cursors;
   readonly principal: Principal;
   readonly requestId: string;
+  /** Of the successful response, as the client prefers. */
+  readonly mediaType: string;
 }
 
 /** An authenticated, validated request. */

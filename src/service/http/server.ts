@@ -4,18 +4,20 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { RouteDefinition } from '../../contract/route-definition.ts';
 import { ROUTES } from '../../contract/routes.ts';
 import { invalid } from '../errors.ts';
-import { newId } from '../ids.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import type { Principal, RateLimits, ServiceContext } from '../service-context.ts';
 import { validate } from '../validate.ts';
 import { AllowedMethods } from './allowed-methods.ts';
 import { type Authenticated, authenticate, authorize } from './authenticate.ts';
+import { compressResponses } from './compress.ts';
 import { Cursors } from './cursor.ts';
 import { answerBrokenRequest, errorSender } from './error-reply.ts';
 import { Idempotency, idempotencyKeyOf, requestHash } from './idempotency.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { LateRequests } from './late-requests.ts';
 import { RateLimiter } from './rate-limit.ts';
+import { mediaTypeOf, payloadOfReply } from './reply.ts';
+import { pathOf, requestIdOf, withoutTrailingSlash } from './request-line.ts';
 import type { Handlers, Reply, RequestHandler, RouteContext } from './route-context.ts';
 import { sealingKey } from './sealed-response.ts';
 
@@ -64,7 +66,9 @@ export interface RouteGroup {
   readonly handlers: Readonly<Record<string, unknown>>;
   /** Precedes the paths of the table. */
   readonly prefix: string;
-  /** Per key; null for none. */
+  /** Base of the URLs in Location and Link, before the prefix. */
+  readonly baseUrl: () => string;
+  /** Per key; null for none but those that a workspace sets. */
   readonly limits: RateLimits | null;
   readonly authenticate: (request: FastifyRequest) => Promise<Authenticated>;
 }
@@ -82,8 +86,9 @@ export function createServer(
   const sendError = errorSender(service);
   const server = Fastify({
     logger: false,
-    genReqId: () => newId('req', service.clock.now()),
+    genReqId: (request) => requestIdOf(request, service.clock),
     requestIdHeader: false,
+    rewriteUrl: withoutTrailingSlash,
     bodyLimit: LIMITS.bodyBytesMax,
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -101,6 +106,7 @@ export function createServer(
   acceptJsonOnly(server);
   const methods = new AllowedMethods();
   methods.watch(server);
+  compressResponses(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
@@ -116,6 +122,7 @@ export function createServer(
     routes: ROUTES,
     handlers,
     prefix: '',
+    baseUrl: () => service.config.publicUrl,
     limits: service.config.rateLimits,
     authenticate: (request) => authenticate(request.raw, keys),
   });
@@ -127,7 +134,7 @@ export function registerRoutes(server: FastifyInstance, service: ServiceContext,
     service,
     cursors: new Cursors(service.secret, () => service.clock.now()),
     idempotency: new Idempotency(service.store, service.clock),
-    limiter: group.limits === null ? null : new RateLimiter(group.limits),
+    limiter: new RateLimiter(group.limits),
   };
   for (const [name, definition] of Object.entries(group.routes)) {
     const handler = group.handlers[name] as AnyHandler | undefined;
@@ -139,7 +146,7 @@ interface Parts {
   readonly service: ServiceContext;
   readonly cursors: Cursors;
   readonly idempotency: Idempotency;
-  readonly limiter: RateLimiter | null;
+  readonly limiter: RateLimiter;
 }
 
 function register(
@@ -154,8 +161,8 @@ function register(
     url: group.prefix + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Runs before the body is read, so an unauthenticated client cannot make the service parse anything.
     onRequest: async (request, reply) => {
-      const { principal, apiKey, session = '' } = await group.authenticate(request);
-      if (parts.limiter !== null) reply.headers(parts.limiter.check(principal.keyId, route.rateClass));
+      const { principal, apiKey, session = '', rates } = await group.authenticate(request);
+      reply.headers(parts.limiter.check(principal.keyId, route.rateClass, rates));
       authorize(principal, route.scopes);
       if ((request.raw.headersDistinct['content-type']?.length ?? 0) > 1) {
         throw invalid('Content-Type', 'is repeated', 'duplicate');
@@ -166,11 +173,8 @@ function register(
       admitted.set(request, { principal, idempotency });
     },
     handler: async (request, reply) => {
-      const { status, headers = {}, bytes, body } = await handle(parts, route, handler, request);
-      reply.code(status).headers(headers);
-      if (bytes !== undefined) return reply.send(Buffer.from(bytes));
-      if (body === undefined) return reply.send();
-      return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+      const result = await handle(parts, route, handler, request);
+      return reply.send(await payloadOfReply(result, group, route, request, reply));
     },
   });
 }
@@ -188,11 +192,13 @@ async function handle(
   if (entry === undefined) throw new Error('The request was not authenticated.');
   const query = readQuery(route.query, request.query as Record<string, unknown>);
   const body = readBody(route, request.body, service.config.mode === 'embedded');
+  const mediaType = mediaTypeOf(route, request);
   const context = {
     service,
     cursors,
     principal: entry.principal,
     requestId: request.id,
+    mediaType,
     params: request.params,
     query,
     body,
@@ -211,10 +217,6 @@ async function handle(
   );
   reply.committed?.();
   return reply;
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?')[0] ?? request.url;
 }
 
 function readBody(route: RouteDefinition, body: unknown, isEmbedded: boolean): unknown {

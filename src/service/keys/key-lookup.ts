@@ -7,14 +7,28 @@ import { BatchReader } from '../store/batch-reader.ts';
 import type { Store } from '../store/store.ts';
 import { hashKey } from './key-secret.ts';
 
-interface KeyRow extends Record<string, unknown> {
+/** Limits that a workspace sets for each of its keys; null for those of the service. */
+export interface OwnRates {
+  readonly requests_per_minute: number | null;
+  readonly scan_creations_per_minute: number | null;
+}
+
+/** The holder of a valid key, with what the workspace sets for it. */
+export interface KeyHolder extends Principal {
+  readonly isSuspended: boolean;
+  readonly rates: OwnRates;
+}
+
+interface KeyRow extends OwnRates, Record<string, unknown> {
   readonly id: string;
   readonly workspace_id: string;
   readonly mode: 'live' | 'test';
   readonly scopes: string[];
+  readonly targets: string[] | null;
   readonly hash: string;
   readonly expires_at: Date | null;
   readonly revoked_at: Date | null;
+  readonly state: string;
 }
 
 const CACHE_MAX = 1_000;
@@ -39,7 +53,10 @@ export class KeyLookup {
     this.#log = log;
     this.#rows = new BatchReader(async (hashes) => {
       const rows = await store.query<KeyRow>(
-        'SELECT id, workspace_id, mode, scopes, hash, expires_at, revoked_at FROM api_keys WHERE hash = ANY($1)',
+        `SELECT k.id, k.workspace_id, k.mode, k.scopes, k.targets, k.hash, k.expires_at, k.revoked_at, w.state,
+           w.requests_per_minute, w.scan_creations_per_minute
+         FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
+         WHERE k.hash = ANY ($1) AND w.state IN ('active', 'suspended')`,
         [hashes],
       );
       return new Map(rows.map((row) => [row.hash, row]));
@@ -47,7 +64,7 @@ export class KeyLookup {
   }
 
   /** Null for a malformed, unknown, expired or revoked key; the response does not reveal which. */
-  async find(key: string): Promise<Principal | null> {
+  async find(key: string): Promise<KeyHolder | null> {
     const mode = keyModeOf(key);
     if (mode === undefined) return null;
     const hash = hashKey(key);
@@ -57,10 +74,21 @@ export class KeyLookup {
     if (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now)) return null;
     if (row.mode !== mode) return null;
     this.#touch(row.id, now);
-    return { keyId: row.id, workspaceId: row.workspace_id, livemode: mode === 'live', scopes: row.scopes };
+    return {
+      keyId: row.id,
+      workspaceId: row.workspace_id,
+      livemode: mode === 'live',
+      scopes: row.scopes,
+      ...(row.targets === null ? {} : { targets: row.targets }),
+      isSuspended: row.state === 'suspended',
+      rates: {
+        requests_per_minute: row.requests_per_minute,
+        scan_creations_per_minute: row.scan_creations_per_minute,
+      },
+    };
   }
 
-  /** Call it after every change of a key. */
+  /** Call it after every change of a key or workspace. */
   forget(): void {
     this.#cache.clear();
   }

@@ -22,9 +22,11 @@ export interface NewKey {
   readonly name?: string | null;
   /** Default null. */
   readonly managedBy?: 'console';
+  /** Trust that gives the key. Default null. */
+  readonly trust?: { readonly id: string; readonly targets: readonly string[] | null };
 }
 
-const COLUMNS = `k.id, k.workspace_id, k.name, k.type, k.mode, m.name AS member, k.managed_by, k.scopes, k.display_prefix,
+const COLUMNS = `k.id, k.workspace_id, k.name, k.type, k.mode, m.name AS member, k.managed_by, k.trust_id, k.scopes, k.display_prefix,
   k.created_at, k.last_used_at, k.expires_at, k.revoked_at, k.revoked_reason`;
 const TABLES = 'api_keys k LEFT JOIN members m ON m.id = k.member_id JOIN workspaces w ON w.id = k.workspace_id';
 
@@ -37,6 +39,7 @@ export function toAdminKey(row: KeyRow): AdminKey {
     'mode',
     'member',
     'managed_by',
+    'trust_id',
     'scopes',
     'display_prefix',
     'created_at',
@@ -53,8 +56,8 @@ export async function createKey(sql: Sql, key: NewKey, now: Date): Promise<{ id:
   const id = newId('key', now);
   await sql.query(
     `INSERT INTO api_keys (id, workspace_id, type, mode, member_id, scopes, hash, display_prefix, created_at, expires_at,
-       managed_by, name)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       managed_by, name, trust_id, targets)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       id,
       key.workspaceId,
@@ -68,16 +71,18 @@ export async function createKey(sql: Sql, key: NewKey, now: Date): Promise<{ id:
       key.expiresAt,
       key.managedBy ?? null,
       key.name ?? null,
+      key.trust?.id ?? null,
+      key.trust?.targets ?? null,
     ],
   );
   return { id, secret };
 }
 
-/** Keys of a live workspace and its sandbox, newest first. */
+/** Keys of a live workspace and its sandbox, newest first, without those of workloads that have expired. */
 export function listKeys(sql: Sql, workspaceId: string, page: PageQuery): Promise<KeyRow[]> {
   return sql.query<KeyRow>(
     `SELECT ${COLUMNS} FROM ${TABLES}
-     WHERE (w.id = $1 OR w.sandbox_of = $1) AND ($2::timestamptz IS NULL OR (k.created_at, k.id) < ($2, $3))
+     WHERE (w.id = $1 OR w.sandbox_of = $1) AND (k.trust_id IS NULL OR k.expires_at > clock_timestamp()) AND ($2::timestamptz IS NULL OR (k.created_at, k.id) < ($2, $3))
      ORDER BY k.created_at DESC, k.id DESC LIMIT $4`,
     [workspaceId, ...page.after, page.limit],
   );

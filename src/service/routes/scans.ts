@@ -16,6 +16,7 @@ import { cancelScan } from '../scans/transitions.ts';
 import { listRows } from '../store/list-query.ts';
 import { dateOf } from '../validate.ts';
 import { pageOfFindings } from './findings-page.ts';
+import { pdfVersion, reportAs } from './report-formats.ts';
 
 export const scanRoutes = {
   async createScan(tx, { service, principal, body }) {
@@ -97,19 +98,17 @@ export const scanRoutes = {
     body: await updateFinding(tx, service, principal, params.finding_id, body),
   }),
 
-  async getReport(sql, { service, principal, params }) {
+  async getReport(sql, { service, principal, params, mediaType }) {
     const scan = await findScan(sql, principal, params.scan_id);
-    return { status: 200, body: await buildReport(service, scan) };
+    return { status: 200, representation: await reportAs(mediaType, await buildReport(service, scan)) };
   },
 
   async getReportPdf(sql, { service, principal, params }) {
     const scan = await findScan(sql, principal, params.scan_id);
     const report = await buildReport(service, scan);
-    const place =
-      service.pdfStore === null
-        ? { bytes: await service.renderPdf(report) }
-        : await service.pdfStore.place(scan, report);
-    if ('url' in place) return { status: 302, headers: { location: place.url } };
-    return { status: 200, bytes: place.bytes, headers: pdfHeaders(scan.id) };
+    const place = await service.pdfStore?.place(scan, report);
+    if (place !== undefined && 'url' in place) return { status: 302, headers: { location: place.url } };
+    const read = async () => place?.bytes ?? service.renderPdf(report);
+    return { status: 200, representation: { headers: pdfHeaders(scan.id), version: pdfVersion(report), read } };
   },
 } satisfies Handlers;

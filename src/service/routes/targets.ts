@@ -9,7 +9,7 @@ import { SIGHTINGS_NOW, toFinding } from '../scans/findings.ts';
 import type { Principal } from '../service-context.ts';
 import { listRows } from '../store/list-query.ts';
 import type { Sql } from '../store/store.ts';
-import { hostOf, targetHostname } from '../targets/hostname.ts';
+import { hostOf, refuseForeignTarget, targetHostname } from '../targets/hostname.ts';
 import { checkProof } from '../targets/proofs.ts';
 import { insertTarget, TARGET_COLUMNS, type TargetRow, targetCreated, toTarget } from '../targets/target-row.ts';
 import { recordProof } from '../targets/verify-target.ts';
@@ -24,6 +24,7 @@ export function targetRoutes() {
     async createTarget(tx, { service, principal, body }) {
       const { config, clock } = service;
       const hostname = targetHostname(body.hostname, config.addressPolicy);
+      refuseForeignTarget('hostname', hostname, principal);
       const now = clock.now();
       const row = await insertTarget(tx, principal.workspaceId, hostname, config, now);
       if (row === undefined) {
@@ -78,6 +79,7 @@ export function targetRoutes() {
 
     async deleteTarget(tx, { service, principal, params }) {
       const row = await findTarget(tx, principal, params.target_id);
+      refuseForeignTarget('target_id', hostOf(row.hostname), principal);
       const now = service.clock.now();
       await tx.query('UPDATE targets SET deleted_at = $2 WHERE id = $1', [row.id, now]);
       await audit(tx, principal, 'target.deleted', row.id, now, { hostname: row.hostname });
@@ -93,6 +95,7 @@ export function targetRoutes() {
           )
         : [];
       if (row === undefined) throw notFound('target', params.target_id);
+      refuseForeignTarget('target_id', hostOf(row.hostname), principal);
       await audit(tx, principal, 'target.erased', row.id, now, { hostname: row.hostname });
       return { status: 204 };
     },
@@ -101,6 +104,7 @@ export function targetRoutes() {
       async ({ service, principal, params, body }: RouteContext<'verifyTarget'>) => {
         const { config, store, resolver } = service;
         const target = await findTarget(store, principal, params.target_id);
+        refuseForeignTarget('target_id', hostOf(target.hostname), principal);
         const { retryAfter } = attempts.take(target.id);
         if (retryAfter > 0) {
           throw new ApiError(

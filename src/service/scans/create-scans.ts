@@ -61,17 +61,16 @@ export async function createScans(
   const paramOf = (index: number) => (bulk === null ? '' : `scans[${index}]`);
   const now = service.clock.now();
   const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
-  const targets = new TargetFinder(tx, service, principal.workspaceId, now);
+  const targets = new TargetFinder(tx, service, principal, now);
   const valid = parsed.filter((entry): entry is ValidEntry => !('error' in entry));
   const subscribers = await readSubscribers(tx, principal.workspaceId, now);
   await targets.load(valid.map(({ address }) => address));
-  const prices = valid.map(({ request }) => priceOf(request, service));
-  const wallet = await walletFor(tx, principal.workspaceId, prices);
+  const wallet = await walletFor(tx, principal.workspaceId, service, valid);
   const accepted: Accepted[] = [];
   const outcomes: CreateOutcome[] = [];
   let balance = wallet.livemode ? wallet.balance : Number.POSITIVE_INFINITY;
   for (const [index, entry] of parsed.entries()) {
-    const outcome = await acceptEntry(entry, paramOf(index), balance, targets, service, now);
+    const outcome = await acceptEntry(entry, paramOf(index), { ...wallet, balance }, targets, now);
     if ('error' in outcome) {
       if (bulk?.failFast === true) return { outcomes: [], failure: { index, error: outcome.error } };
       outcomes.push(outcome);
@@ -99,21 +98,20 @@ export async function createScans(
 
 /**
  * Finds or registers the target of an entry that nothing refuses.
- * @param balance tokens left for it; infinite in a sandbox
+ * @param wallet with the tokens left for it; infinite in a sandbox
  */
 async function acceptEntry(
   entry: ParsedEntry,
   param: string,
-  balance: number,
+  { balance, prices }: Wallet,
   targets: TargetFinder,
-  service: ServiceContext,
   now: Date,
 ): Promise<Accepted | { readonly error: ApiError }> {
   if ('error' in entry) return entry;
   const { request, address } = entry;
   try {
     const target = targets.forScan(address, request.scan_type, join(param, 'target'));
-    const price = priceOf(request, service);
+    const price = prices[`scan.${request.scan_type}`];
     if (price > balance) throw insufficientTokens(price, balance, request.scan_type);
     return {
       id: newId('scn', now),
@@ -128,10 +126,6 @@ async function acceptEntry(
     if (error instanceof ApiError) return { error };
     throw error;
   }
-}
-
-function priceOf({ scan_type }: ScanCreate, { config }: ServiceContext): number {
-  return config.prices[`scan.${scan_type}`];
 }
 
 /** One entry for a bulk request, so that a batch costs one row. */
@@ -157,11 +151,17 @@ const CONCURRENT = 100;
  * wait for each other: if the balance runs out all the same, the charge fails and the transaction runs again. Nor do those
  * that it covers none of, because it is not charged then.
  */
-async function walletFor(tx: Transaction, workspaceId: string, prices: readonly number[]): Promise<Wallet> {
-  const wallet = await readWallet(tx, workspaceId);
+async function walletFor(
+  tx: Transaction,
+  workspaceId: string,
+  { config }: ServiceContext,
+  entries: readonly ValidEntry[],
+): Promise<Wallet> {
+  const wallet = await readWallet(tx, workspaceId, config);
+  const prices = entries.map(({ request }) => wallet.prices[`scan.${request.scan_type}`]);
   const cost = prices.reduce((sum, price) => sum + price, 0);
   const isSafe = wallet.balance >= cost * CONCURRENT || prices.every((price) => price > wallet.balance);
-  return !wallet.livemode || isSafe ? wallet : lockWallet(tx, workspaceId);
+  return !wallet.livemode || isSafe ? wallet : lockWallet(tx, workspaceId, config);
 }
 
 interface ValidEntry {

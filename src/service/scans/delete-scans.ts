@@ -15,20 +15,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * charges, and acceptances of findings stay; a recurring job deletes PDF reports from an object storage.
  */
 export async function deleteScans(tx: Transaction, ids: readonly string[]): Promise<void> {
-  // Parents are locked first: a replay or an attempt that is being recorded ends before, or finds nothing.
-  const events = await idsOf(
-    tx,
-    "SELECT id FROM events WHERE subject = ANY ($1::text[]) AND (type LIKE 'scan.%' OR type LIKE 'finding.%') ORDER BY id FOR UPDATE",
-    ids,
-  );
-  const deliveries = await idsOf(
-    tx,
-    'SELECT id FROM deliveries WHERE event_id = ANY ($1::text[]) ORDER BY id FOR UPDATE',
-    events,
-  );
-  await tx.query('DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])', [deliveries]);
-  await tx.query('DELETE FROM deliveries WHERE id = ANY ($1::text[])', [deliveries]);
-  await tx.query('DELETE FROM events WHERE id = ANY ($1::text[])', [events]);
+  await deleteEvents(tx, "subject = ANY ($1::text[]) AND (type LIKE 'scan.%' OR type LIKE 'finding.%')", [ids]);
   const findings = await tx.query<{ id: string }>(
     'DELETE FROM findings WHERE scan_id = ANY ($1::text[]) RETURNING id',
     [ids],
@@ -51,8 +38,23 @@ export async function deleteScans(tx: Transaction, ids: readonly string[]): Prom
   );
 }
 
-async function idsOf(tx: Transaction, statement: string, values: readonly string[]): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(statement, [values]);
+/** Deletes the events of a condition with their deliveries. @returns number of events */
+export async function deleteEvents(tx: Transaction, condition: string, values: readonly unknown[]): Promise<number> {
+  // Parents are locked first: a replay or an attempt that is being recorded ends before, or finds nothing.
+  const events = await idsOf(tx, `SELECT id FROM events WHERE ${condition} ORDER BY id FOR UPDATE`, values);
+  const deliveries = await idsOf(
+    tx,
+    'SELECT id FROM deliveries WHERE event_id = ANY ($1::text[]) ORDER BY id FOR UPDATE',
+    [events],
+  );
+  await tx.query('DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])', [deliveries]);
+  await tx.query('DELETE FROM deliveries WHERE id = ANY ($1::text[])', [deliveries]);
+  await tx.query('DELETE FROM events WHERE id = ANY ($1::text[])', [events]);
+  return events.length;
+}
+
+async function idsOf(tx: Transaction, statement: string, values: readonly unknown[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(statement, values);
   return rows.map(({ id }) => id);
 }
 
@@ -64,10 +66,15 @@ export async function deleteOldScans({
 }: Pick<ServiceContext, 'store' | 'clock'> & {
   readonly config: Pick<ServiceConfig, 'retainScansDays'>;
 }): Promise<number> {
-  const before = new Date(clock.now().getTime() - config.retainScansDays * DAY_MS);
-  const workspaces = await store.query<{ id: string }>('SELECT id FROM workspaces ORDER BY id');
+  const now = clock.now().getTime();
+  const workspaces = await store.query<{ id: string; days: number }>(
+    "SELECT id, coalesce(retain_scans_days, $1) AS days FROM workspaces WHERE state <> 'deleted' ORDER BY id",
+    [config.retainScansDays],
+  );
   let deleted = 0;
-  for (const { id } of workspaces) deleted += await deleteBatches(store, { workspace: id, target: null, before });
+  for (const { id, days } of workspaces) {
+    deleted += await deleteBatches(store, { workspace: id, target: null, before: new Date(now - days * DAY_MS) });
+  }
   return deleted;
 }
 
@@ -102,14 +109,28 @@ interface Batches {
   readonly before: Date;
 }
 
-async function deleteBatches(store: Store, batches: Batches): Promise<number> {
-  let deleted = 0;
+/** Deletes the final scans of a host or workspace, in bounded batches. @returns number of scans */
+export function deleteBatches(store: Store, batches: Batches): Promise<number> {
+  return inBatches(store, BATCH, (tx) => deleteBatch(tx, batches));
+}
+
+/**
+ * Repeats a transaction until it has changed less than a batch.
+ * @param change returns the number of rows that it has changed
+ * @returns number of rows
+ */
+export async function inBatches(
+  store: Store,
+  size: number,
+  change: (tx: Transaction) => Promise<number>,
+): Promise<number> {
+  let changed = 0;
   for (let count = 0; count < BATCHES_MAX; count += 1) {
-    const batch = await store.transaction((tx) => deleteBatch(tx, batches), { statementMs: STATEMENT_MS });
-    deleted += batch;
-    if (batch < BATCH) break;
+    const batch = await store.transaction(change, { statementMs: STATEMENT_MS });
+    changed += batch;
+    if (batch < size) break;
   }
-  return deleted;
+  return changed;
 }
 
 async function deleteBatch(tx: Transaction, { workspace, target, before }: Batches): Promise<number> {

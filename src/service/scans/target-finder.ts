@@ -1,23 +1,28 @@
 import { ApiError } from '../errors.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
-import { coveringHostnames, type ScanAddress } from '../targets/hostname.ts';
+import { coveringHostnames, refuseForeignTarget, type ScanAddress } from '../targets/hostname.ts';
 import { insertTarget, TARGET_COLUMNS, type TargetRow } from '../targets/target-row.ts';
 
 /** Finds the targets of a batch with one query and registers new targets for quick scans. */
 export class TargetFinder {
   readonly #tx: Transaction;
   readonly #service: ServiceContext;
-  readonly #workspaceId: string;
+  readonly #principal: Pick<Principal, 'workspaceId' | 'targets'>;
   readonly #now: Date;
   readonly #known = new Map<string, TargetRow>();
   /** Targets that {@link register} added. */
   readonly registered: TargetRow[] = [];
 
-  constructor(tx: Transaction, service: ServiceContext, workspaceId: string, now: Date) {
+  constructor(
+    tx: Transaction,
+    service: ServiceContext,
+    principal: Pick<Principal, 'workspaceId' | 'targets'>,
+    now: Date,
+  ) {
     this.#tx = tx;
     this.#service = service;
-    this.#workspaceId = workspaceId;
+    this.#principal = principal;
     this.#now = now;
   }
 
@@ -27,13 +32,14 @@ export class TargetFinder {
     const rows = await this.#tx.query<TargetRow>(
       `SELECT ${TARGET_COLUMNS} FROM targets
        WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`,
-      [this.#workspaceId, [...hostnames]],
+      [this.#principal.workspaceId, [...hostnames]],
     );
     for (const row of rows) this.#known.set(row.hostname, row);
   }
 
-  /** `row` is null for a new target: {@link register} it once nothing else refuses the scan. @throws ApiError target_not_verified */
+  /** `row` is null for a new target: {@link register} it once nothing else refuses the scan. @throws ApiError target_not_verified, target_not_allowed */
   forScan(address: ScanAddress, scanType: string, param: string) {
+    refuseForeignTarget(param, address, this.#principal);
     const { own, above } = coveringHostnames(address);
     const find = (names: readonly string[]) =>
       names.flatMap((name) => {
@@ -58,14 +64,14 @@ export class TargetFinder {
 
   /** @throws ApiError conflict when the target was deleted concurrently */
   async register(address: ScanAddress): Promise<TargetRow> {
-    const row = await insertTarget(this.#tx, this.#workspaceId, address, this.#service.config, this.#now);
+    const row = await insertTarget(this.#tx, this.#principal.workspaceId, address, this.#service.config, this.#now);
     if (row !== undefined) this.registered.push(row);
     const found =
       row ??
       (
         await this.#tx.query<TargetRow>(
           `SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`,
-          [this.#workspaceId, address.text],
+          [this.#principal.workspaceId, address.text],
         )
       )[0];
     if (found === undefined)

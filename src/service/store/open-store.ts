@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoreOptions } from '../options.ts';
-import { currentVersion, migrate } from './migrate.ts';
+import { assertMigrated, currentVersion, migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 
-export async function openStore(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
-  return closedOnFailure(await open(options, onError), migrate);
+/** @param mayMigrate false: throws when the schema is older than the program needs */
+export async function openStore(
+  options: StoreOptions,
+  onError: (error: Error) => void,
+  mayMigrate = true,
+): Promise<Store> {
+  return closedOnFailure(await openUnmigrated(options, onError), (store) =>
+    mayMigrate ? migrate(store) : assertMigrated(store),
+  );
 }
 
 /**
@@ -16,7 +23,7 @@ export async function openExistingStore(options: StoreOptions, onError: (error: 
   if (options.kind === 'directory' && !existsSync(join(options.path, 'pgdata', 'PG_VERSION'))) {
     throw new Error(`${options.path} is not the data directory of a service.`);
   }
-  return closedOnFailure(await open(options, onError), async (store) => {
+  return closedOnFailure(await openUnmigrated(options, onError), async (store) => {
     if ((await currentVersion(store)) === 0) throw new Error('The database holds no data of a service.');
   });
 }
@@ -32,7 +39,7 @@ async function closedOnFailure(store: Store, prepare: (store: Store) => Promise<
 }
 
 /** Loads only the driver in use. */
-async function open(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
+export async function openUnmigrated(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
   if (options.kind === 'postgres') {
     const { openPostgresStore } = await import('./postgres-store.ts');
     return openPostgresStore(options.url, onError, options.queryDeadlineMs);

@@ -9,7 +9,7 @@ import { zstdDecompress } from 'node:zlib';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { lockDirectory } from './directory-lock.ts';
 import { DatabaseFolder } from './private-directory.ts';
-import { Outbox, type Row, type Store, type Transaction, TransactionScope } from './store.ts';
+import { Outbox, type Row, type Session, type Store, TransactionScope } from './store.ts';
 
 /**
  * Location of PGlite and its prepared image. PGlite loads WebAssembly from next to its own files, so it is not bundled: the
@@ -144,19 +144,15 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
       const outbox = new Outbox();
       const result = await turns.run(() =>
         db.transaction((inner) =>
-          scope.run(async () => {
-            const tx: Transaction = {
-              query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
-                (await inner.query<Result>(text, [...params])).rows,
-              exec: async (script) => void (await inner.exec(script)),
-              notify: (channel, payload) => outbox.add(channel, payload),
-            };
-            return work(tx);
-          }),
+          scope.run(() => work({ ...sessionOf(inner), notify: (channel, payload) => outbox.add(channel, payload) })),
         ),
       );
       for (const [channel, payload] of outbox.notices) setImmediate(() => channels.emit(channel, payload));
       return result;
+    },
+    session(work) {
+      scope.assertOutside('A session');
+      return turns.run(() => scope.run(() => work(sessionOf(db))));
     },
     oldestMs: 0,
     retireConnections() {},
@@ -177,6 +173,12 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
     },
   };
 }
+
+export const sessionOf = (db: Pick<PGlite, 'query' | 'exec'>): Session => ({
+  query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
+    (await db.query<Result>(text, [...params])).rows,
+  exec: async (script) => void (await db.exec(script)),
+});
 
 /**
  * Runs one task at a time, in the order of the calls, and yields to the event loop between tasks. The embedded database

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import { Outbox, type Row, type Store, sqlState, type Transaction, TransactionScope } from './store.ts';
+import { endedOrLate } from './unavailable.ts';
 import { WatchedClient } from './watched-client.ts';
 
 const INT8 = 20;
@@ -16,6 +17,9 @@ const QUERY_DEADLINE_MS = 8_000;
 const STATEMENT_SHARE = 0.9;
 const IDLE_TRANSACTION_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
+const CLOSE_MS = 1_000;
+/** The longest time that a timer of Node.js can have. */
+const UNLIMITED_MS = 2 ** 31 - 1;
 const LISTEN_CHECK_MS = 10_000;
 /** A notice is sent at once, its repeats once per interval. */
 const NOTICE_INTERVAL_MS = 20;
@@ -55,7 +59,7 @@ export async function openPostgresStore(
     throw new Error(`Cannot connect to the database: ${(cause as Error).message || String(cause)}`, { cause });
   }
   const scope = new TransactionScope();
-  const connect = () => new WatchedClient({ ...config, statement_timeout: 0 }, deadlineMs);
+  const connect = (silenceMs = deadlineMs) => new WatchedClient({ ...config, statement_timeout: 0 }, silenceMs);
   const listener = new PostgresListener(connect, Math.min(LISTEN_CHECK_MS, deadlineMs), onError);
   const notices = new NoticeSender(listener, pool, onError);
   let closed: Promise<void> | undefined;
@@ -78,6 +82,21 @@ export async function openPostgresStore(
       });
       for (const [channel, payload] of outbox.notices) notices.send(channel, payload);
       return result;
+    },
+    async session(work) {
+      const client = connect(UNLIMITED_MS);
+      client.on('error', onError);
+      try {
+        await client.connect();
+        return await work({
+          query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
+            (await client.ask<Result>({ text, values: [...params] })).rows,
+          exec: async (script) => void (await client.ask(script)),
+        });
+      } finally {
+        await endedOrLate(client.end(), CLOSE_MS);
+        client.destroy();
+      }
     },
     get oldestMs() {
       return pool.oldestMs;

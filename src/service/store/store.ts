@@ -31,10 +31,14 @@ export interface Sql {
   query<Result extends Row = Row>(text: string, params?: readonly unknown[]): Promise<Result[]>;
 }
 
-/** A connection inside an open transaction. */
-export interface Transaction extends Sql {
-  /** Several statements without parameters, for migrations. */
+/** A connection of its own. */
+export interface Session extends Sql {
+  /** Several statements without parameters. */
   exec(script: string): Promise<void>;
+}
+
+/** A connection inside an open transaction. */
+export interface Transaction extends Session {
   /**
    * Notifies the subscribers of a channel once the transaction has committed, in this process and in all others on the
    * same data. Best effort: subscribers also poll. Repeats within a transaction are sent once.
@@ -84,6 +88,8 @@ export interface Store extends Sql {
    * deadlock. `work` may run again after a serialization failure.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
+  /** Runs `work` on a connection of its own, whose statements have no time limit: for migrations. */
+  session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Age in milliseconds of the oldest query or transaction that waits for a database server; 0 for none. */
   readonly oldestMs: number;
   /** Closes every connection to a database server at the end of its use, because it leads to a server that is of no use. */

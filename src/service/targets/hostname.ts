@@ -8,7 +8,8 @@ import {
 import type { AddressPolicy } from '../../shared/address-guard.ts';
 import { addressRefusal } from '../../shared/address-guard.ts';
 import { isLocalhostName } from '../../shared/local-names.ts';
-import { invalid } from '../errors.ts';
+import { ApiError, invalid } from '../errors.ts';
+import type { Principal } from '../service-context.ts';
 
 export interface Hostname {
   readonly host: string;
@@ -90,6 +91,17 @@ export function coveringHostnames(address: Hostname & { impliedPort?: number | n
 export function hostOf(hostname: string): Hostname {
   const { host, port } = parseTargetAddress(hostname);
   return { host, port, text: hostname };
+}
+
+/**
+ * Refuses a target that is none of the caller's: a host with or without its port, or `*.domain`.
+ * @throws ApiError target_not_allowed
+ */
+export function refuseForeignTarget(param: string, { host, text }: Hostname, { targets }: Pick<Principal, 'targets'>) {
+  const fits = (pattern: string) =>
+    pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : pattern === host || pattern === text;
+  if (targets === undefined || targets.some(fits)) return;
+  throw new ApiError('target_not_allowed', `This key is limited to ${targets.join(', ')}.`, { param });
 }
 
 function parse(param: string, text: string): TargetAddress {

@@ -146,7 +146,6 @@ async function payFirstAttempts(
   deliveries: readonly ClaimedDelivery[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const price = context.config.prices['webhook.delivery'];
   const first = deliveries.filter(({ attempts_count }) => attempts_count === 0);
   const unpaid = new Set<string>();
   // Always in this order, so that two processes cannot deadlock.
@@ -154,7 +153,8 @@ async function payFirstAttempts(
     const mine = first.filter(({ workspace_id }) => workspace_id === workspaceId);
     const paid = await alreadyPaid(tx, mine);
     const owing = mine.filter(({ id }) => !paid.has(id));
-    const { livemode, balance } = await lockWallet(tx, workspaceId);
+    const { livemode, balance, prices } = await lockWallet(tx, workspaceId, context.config);
+    const price = prices['webhook.delivery'];
     const covered = !livemode || price === 0 ? owing.length : Math.min(owing.length, Math.floor(balance / price));
     for (const { id } of owing.slice(covered)) unpaid.add(id);
     const charges = owing

@@ -1,13 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { lookup as osLookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
-import { isIP } from 'node:net';
-import { getCACertificates } from 'node:tls';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import type { EventType } from '../../contract/event.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { signPayload } from '../../contract/signature.ts';
 import { SIGNATURE_HEADER } from '../../contract/signature-header.ts';
+import { BlockedAddressError, type GuardedAgentOptions, guardedAgent, isLiteralRefused } from '../guarded-agent.ts';
 
 /** Result of one attempt. `statusCode` is null without a response. */
 export interface AttemptResult {
@@ -18,13 +15,7 @@ export interface AttemptResult {
   readonly durationMs: number;
 }
 
-export interface SenderOptions {
-  /** Checks every address of a name before any of them is contacted, and literal addresses. */
-  readonly isAllowedAddress: (address: string) => boolean;
-  /** PEM certificates trusted in addition to Node's roots (tests, private PKI). */
-  readonly trustedRoots?: readonly string[];
-  /** Name resolution, for tests. Default: the operating system's. */
-  readonly lookup?: typeof osLookup;
+export interface SenderOptions extends GuardedAgentOptions {
   /** Deadline of one attempt in milliseconds, including the connection. Default 5 s. */
   readonly timeoutMs?: number;
 }
@@ -46,8 +37,6 @@ export interface WebhookSender {
   close(): Promise<void>;
 }
 
-class BlockedAddressError extends Error {}
-
 /** Body of an event (docs/API.md#events). Built once per attempt, then signed and sent unchanged. */
 export function deliveryBody(event: {
   readonly event_id: string;
@@ -66,30 +55,8 @@ export function deliveryBody(event: {
 }
 
 export function createWebhookSender(options: SenderOptions): WebhookSender {
-  const resolve = options.lookup ?? osLookup;
-  // Connections use exactly the addresses checked here, which defeats DNS rebinding. One forbidden address is enough to
-  // refuse the name.
-  const guardedLookup: LookupFunction = (hostname, lookupOptions, callback) => {
-    resolve(hostname, { ...lookupOptions, all: true }, (error, addresses) => {
-      if (error) return callback(error, []);
-      const blocked = addresses.find(({ address }) => !options.isAllowedAddress(address));
-      if (addresses.length === 0 || blocked !== undefined) {
-        return callback(new BlockedAddressError('the host resolves to an address that deliveries may not reach'), []);
-      }
-      callback(null, addresses);
-    });
-  };
-  const agent = new Agent({
-    connections: 10,
-    pipelining: 1,
-    keepAliveTimeout: 4_000,
-    connect: {
-      lookup: guardedLookup,
-      timeout: options.timeoutMs ?? LIMITS.webhookTimeoutMs,
-      ...(options.trustedRoots === undefined ? {} : { ca: [...getCACertificates('default'), ...options.trustedRoots] }),
-    },
-    maxResponseSize: 64 * 1024,
-  });
+  const timeoutMs = options.timeoutMs ?? LIMITS.webhookTimeoutMs;
+  const agent = guardedAgent(options, { timeoutMs, connections: 10, responseBytesMax: 64 * 1024 });
 
   return {
     send: async (delivery) => {
@@ -100,11 +67,8 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
         error,
         durationMs: Math.round(performance.now() - started),
       });
-      const host = new URL(delivery.url).hostname.replace(/^\[|\]$/g, '');
-      if (isIP(host) !== 0 && !options.isAllowedAddress(host)) {
-        return finish(false, null, 'address not allowed');
-      }
-      const deadline = AbortSignal.timeout(options.timeoutMs ?? LIMITS.webhookTimeoutMs);
+      if (isLiteralRefused(delivery.url, options)) return finish(false, null, 'address not allowed');
+      const deadline = AbortSignal.timeout(timeoutMs);
       try {
         const response = await request(delivery.url, {
           method: 'POST',

@@ -1,6 +1,5 @@
 import { LIMITS } from '../../contract/limits.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { CHANNELS } from '../service-context.ts';
+import { CHANNELS, type ServiceConfig, type ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 
 /** Rows that one transaction changes. */
@@ -9,13 +8,26 @@ const BATCH = 1_000;
 const BATCHES_MAX = 100;
 
 /**
- * Dead-letters deliveries that were held too long for lack of tokens. Deletes old finished deliveries with their attempts.
+ * Dead-letters deliveries that were held too long for lack of tokens, or releases them where nothing is charged. Deletes old finished deliveries with their attempts.
  * @param onBatch called before each transaction: a long sweep is not a stuck one
  */
-export async function sweepDeliveries(context: ServiceContext, onBatch: () => void = () => {}): Promise<void> {
+export async function sweepDeliveries(
+  context: Pick<ServiceContext, 'store' | 'clock'> & { readonly config: Pick<ServiceConfig, 'isMetered'> },
+  onBatch: () => void = () => {},
+): Promise<void> {
   const now = context.clock.now();
   const heldBefore = new Date(now.getTime() - LIMITS.heldDeliveryHours * 3_600_000);
   const finishedBefore = new Date(now.getTime() - LIMITS.deadLetterRetentionDays * 86_400_000);
+  if (!context.config.isMetered) {
+    await inBatches(onBatch, () =>
+      context.store.query(
+        `UPDATE deliveries SET status = 'pending', next_attempt_at = $1, held_since = NULL WHERE id IN (
+           SELECT id FROM deliveries WHERE status = 'held' ORDER BY held_since LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+         RETURNING 1 AS changed`,
+        [now],
+      ),
+    );
+  }
   await inBatches(onBatch, () =>
     context.store.query(
       `UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE id IN (

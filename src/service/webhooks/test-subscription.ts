@@ -23,10 +23,10 @@ export async function testSubscription(
   const now = context.clock.now();
   const type: EventType = webhook.events[0] ?? 'scan.completed';
   const eventId = newId('evt', now);
-  const cost = context.config.prices['webhook.delivery'];
   // Charged in a separate transaction, so that none stays open during the request.
   await context.store.transaction(async (tx) => {
-    const { livemode, balance } = await lockWallet(tx, principal.workspaceId);
+    const { livemode, balance, prices } = await lockWallet(tx, principal.workspaceId, context.config);
+    const cost = prices['webhook.delivery'];
     if (livemode && balance < cost) {
       throw new ApiError(
         'insufficient_tokens',

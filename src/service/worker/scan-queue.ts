@@ -34,6 +34,7 @@ export interface LeaseOptions {
   /** Name of the worker, unique across processes and restarts. */
   readonly owner: string;
   readonly leaseMs: number;
+  /** Maximum of running scans of a workspace that has none of its own. */
   readonly perWorkspace: number;
 }
 
@@ -104,8 +105,10 @@ async function addUpChanges(store: Store): Promise<void> {
   );
 }
 
-const NEXT_WORKSPACES =
-  'SELECT workspace_id FROM scan_queues WHERE turn IS NOT NULL AND running < $1 ORDER BY running, turn';
+/** As the index has it, which holds no suspended workspace and none at a maximum of its own. */
+const NEXT_WORKSPACES = `SELECT workspace_id FROM scan_queues
+  WHERE turn IS NOT NULL AND (running_max IS NULL OR running < running_max) AND running < coalesce(running_max, $1)
+  ORDER BY running, turn`;
 
 /** Locks workspaces with queued scans below their limit, the least busy first, that no other claim holds. */
 async function lockFreeWorkspaces(tx: Transaction, count: number, options: LeaseOptions): Promise<string[]> {
@@ -125,7 +128,7 @@ async function waitForWorkspace(tx: Transaction, options: LeaseOptions): Promise
   return rows.map((row) => row.workspace_id);
 }
 
-/** Counts the running scans, which only the holder of the lock can make more, and claims the next ones. */
+/** Counts the running scans, which only the holder of the locks can make more, and claims the next ones. */
 async function claimFrom(
   tx: Transaction,
   workspaces: readonly string[],
@@ -134,14 +137,14 @@ async function claimFrom(
 ): Promise<ClaimedRow[]> {
   return tx.query<ClaimedRow>(
     `WITH busy AS (
-       SELECT w.id AS workspace_id,
-         (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running') AS running
-       FROM unnest($2::text[]) AS w (id)),
+       SELECT q.workspace_id, coalesce(q.running_max, $3) AS maximum,
+         (SELECT count(*) FROM scans s WHERE s.workspace_id = q.workspace_id AND s.status = 'running') AS running
+       FROM scan_queues q WHERE q.workspace_id = ANY ($2::text[])),
      waiting AS (
        SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place
        FROM busy CROSS JOIN LATERAL (
          SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'
-         ORDER BY turn, id LIMIT least($1, greatest($3 - busy.running, 0))) AS s),
+         ORDER BY turn, id LIMIT least($1, greatest(busy.maximum - busy.running, 0))) AS s),
      free AS (
        SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'
        FOR UPDATE SKIP LOCKED)

@@ -130,7 +130,14 @@ describe('an input', () => {
     });
     expect(gate.targets[0]?.scanTypes).toEqual(['standard']);
     expect(report).toEqual({ formats: ['json', 'pdf'], maxFindings: 20 });
-    expect(service).toEqual({ apiUrl: null, apiKey: null, maxRetries: 4, browserPath: null, rules: [] });
+    expect(service).toEqual({
+      apiUrl: null,
+      apiKey: null,
+      audience: null,
+      maxRetries: 4,
+      browserPath: null,
+      rules: [],
+    });
   });
 
   it('left empty is the same as not given', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { VIEWER_SCOPES } from '../../../src/contract/admin.ts';
 import { SCOPES } from '../../../src/contract/key.ts';
-import { listMigrations, migrate, sqlOf } from '../../../src/service/store/migrate.ts';
+import { migrate } from '../../../src/service/store/migrate.ts';
+import { listMigrations, sqlOf } from '../../../src/service/store/migration-files.ts';
 import { locatePglite, openPgliteStore } from '../../../src/service/store/pglite-store.ts';
 import { admin, ConsoleBrowser } from '../../helpers/console-browser.ts';
 import { describeStores } from '../../helpers/service.ts';

@@ -63,7 +63,7 @@ const deliveries = async (id: string) =>
   (await listDeliveries(test.context.store, id, null, { after: [null, null], limit: 100 })).reverse();
 const statuses = async (id: string) => (await deliveries(id)).map((delivery) => delivery.status);
 const balance = async (principal = caller) =>
-  (await readUsage(test.context.store, principal.workspaceId, test.context.config.prices, test.clock.now())).balance;
+  (await readUsage(test.context.store, principal.workspaceId, test.context.config, test.clock.now())).balance;
 
 describe('a delivery that succeeds', () => {
   it('is sent once, signed, to every subscription to the type, for one token', async () => {
@@ -91,12 +91,7 @@ describe('a delivery that succeeds', () => {
     await subscribe(['scan.queued'], sandbox);
     await test.emit(sandbox, 'scan.queued');
     expect(await worker.runDue()).toBe(1);
-    const usage = await readUsage(
-      test.context.store,
-      sandbox.workspaceId,
-      test.context.config.prices,
-      test.clock.now(),
-    );
+    const usage = await readUsage(test.context.store, sandbox.workspaceId, test.context.config, test.clock.now());
     expect(usage).toMatchObject({
       balance: 1_000_000,
       mode: 'test',

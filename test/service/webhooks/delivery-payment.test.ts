@@ -36,7 +36,7 @@ const emit = async (count: number, principal = caller) => {
 const claim = (limit = 100, owner = 'me') => claimDeliveries(service, owner, limit, [], { after: '' });
 const endLeases = () => service.store.query("UPDATE deliveries SET lease_until = now() - interval '1 second'");
 const usage = (principal = caller) =>
-  readUsage(service.store, principal.workspaceId, service.config.prices, opened.clock.now());
+  readUsage(service.store, principal.workspaceId, service.config, opened.clock.now());
 const balance = async () => (await usage()).balance;
 const rows = (id: string) => listDeliveries(service.store, id, null, { after: [null, null], limit: 100 });
 const statuses = async (id: string) => (await rows(id)).map(({ status }) => status).toSorted();

@@ -54,8 +54,7 @@ const statuses = async (id: string) =>
     (delivery) => delivery.status,
   );
 const balance = async () =>
-  (await readUsage(context.context.store, lasting.workspaceId, context.context.config.prices, context.clock.now()))
-    .balance;
+  (await readUsage(context.context.store, lasting.workspaceId, context.context.config, context.clock.now())).balance;
 
 test('no event creates a delivery for it, while other keys of the workspace get theirs', async () => {
   const mine = await subscribe(expiring, '/expiring');

@@ -617,6 +617,8 @@ class UsagePeriod(Model):
 class Usage(Model):
     balance: int
     """Remaining tokens of the workspace."""
+    metered: bool
+    """false: this service charges nothing and checks no balance."""
     mode: UsageMode | str
     last_30d: UsagePeriod
     prices: Mapping[str, int]

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { CSRF_HEADER, MODE_HEADER } from '../../../contract/console.ts';
 import { KEY_MODES, type KeyMode } from '../../../contract/key.ts';
+import { ADMIN, workspaceOfRequest } from '../../admin/admin-call.ts';
 import { ApiError, invalid } from '../../errors.ts';
-import type { Authenticated } from '../../http/authenticate.ts';
+import { type Authenticated, workspaceSuspended } from '../../http/authenticate.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import type { ConsoleKeys } from '../console-key.ts';
 import { type ConsoleOrigin, consoleOrigin, INSECURE } from '../links.ts';
@@ -12,7 +14,7 @@ import { csrfToken, findSession, isAdmin, type LiveSession, touchSession } from 
 export interface ConsoleContext {
   readonly service: ServiceContext;
   readonly consoleKeys: ConsoleKeys;
-  /** The live workspace of this installation. */
+  /** The first live workspace of this installation. */
   readonly workspaceId: string;
 }
 
@@ -59,27 +61,31 @@ export async function authenticateSession(request: IncomingMessage, context: Con
     keyId === null
       ? await context.consoleKeys.principal(modeOf(request), context.service.clock.now())
       : { keyId, workspaceId, livemode, scopes };
-  return { principal, apiKey: session.secret, session: session.id };
+  return { principal, apiKey: session.secret, session: session.id, rates: session.rates };
 }
 
-/** @throws ApiError insufficient_scope for a session without admin rights */
+/** @throws ApiError insufficient_scope for a session without admin rights; not_found for a workspace of others */
 export async function authenticateAdminSession(
-  request: IncomingMessage,
+  { raw, query }: FastifyRequest,
   context: ConsoleContext,
 ): Promise<Authenticated> {
-  const session = await usedSession(request, context);
+  const session = await usedSession(raw, context);
   if (!isAdmin(session)) {
     throw new ApiError(
       'insufficient_scope',
       'The admin API is open to the admin token, and to live personal access tokens with every scope of members with the role admin.',
     );
   }
-  const principal = { keyId: session.keyId ?? 'admin', workspaceId: context.workspaceId, livemode: true, scopes: [] };
-  return { principal, apiKey: session.secret, session: session.id };
+  const keyId = session.keyId ?? ADMIN;
+  const workspaceId = await workspaceOfRequest(context.service.store, query, keyId, session.workspaceId);
+  const principal = { keyId, workspaceId, livemode: true, scopes: [] };
+  return { principal, apiKey: session.secret, session: session.id, rates: session.rates };
 }
 
+/** @throws ApiError workspace_suspended */
 async function usedSession(request: IncomingMessage, context: ConsoleContext): Promise<LiveSession> {
   const session = await sessionOf(request, context);
+  if (session.isSuspended && session.keyId !== null) throw workspaceSuspended();
   await touchSession(context.service, session);
   return session;
 }

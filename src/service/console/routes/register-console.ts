@@ -18,6 +18,7 @@ export function registerConsole(
 ): void {
   const { service } = context;
   const limits = service.config.rateLimits;
+  const baseUrl = () => service.config.publicUrl;
   // A session must not outlive its 12 hours by a link that it creates itself.
   const { createConsoleLink: _, ...admin } = handlers.admin;
   server.register(async (scope) => {
@@ -28,6 +29,7 @@ export function registerConsole(
       routes: ROUTES,
       handlers: handlers.api,
       prefix: CONSOLE_API.public,
+      baseUrl,
       limits,
       authenticate: (request) => authenticateSession(request.raw, context),
     });
@@ -35,8 +37,9 @@ export function registerConsole(
       routes: ADMIN_ROUTES,
       handlers: admin,
       prefix: CONSOLE_API.admin,
+      baseUrl,
       limits,
-      authenticate: (request) => authenticateAdminSession(request.raw, context),
+      authenticate: (request) => authenticateAdminSession(request, context),
     });
   });
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CONSOLE_API, ConsoleSignIn } from '../../../contract/console.ts';
 import { audit } from '../../audit.ts';
 import { ApiError } from '../../errors.ts';
+import { addressOf } from '../../http/client-address.ts';
 import { TokenBuckets } from '../../http/rate-limit.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { validate } from '../../validate.ts';
@@ -52,7 +53,7 @@ export function registerSessionRoutes(server: FastifyInstance, context: ConsoleC
   server.get(CONSOLE_API.session, async (request) => toConsoleSession(service, await sessionOf(request.raw, context)));
 
   server.delete(CONSOLE_API.session, async (request, reply) => {
-    await signOut(service, workspaceId, await sessionOf(request.raw, context));
+    await signOut(service, await sessionOf(request.raw, context));
     setCookie(reply, checkOrigin(request.raw, service), '', '; Max-Age=0');
     return reply.code(204).send();
   });
@@ -62,13 +63,6 @@ export function registerSessionRoutes(server: FastifyInstance, context: ConsoleC
 function setCookie(reply: FastifyReply, origin: ConsoleOrigin, value: string, more: string): void {
   const secure = origin.isTls ? '; Secure' : '';
   reply.header('set-cookie', `${cookieName(origin)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${more}`);
-}
-
-/** Behind a TLS proxy, the client that the nearest proxy names last; a forged entry evades only the limit per address. */
-function addressOf(request: FastifyRequest, service: ServiceContext): string {
-  const forwarded = request.raw.headersDistinct['x-forwarded-for']?.join().split(',').at(-1)?.trim();
-  const isProxied = service.config.publicUrl.startsWith('https://');
-  return (isProxied ? forwarded?.slice(0, 64) : undefined) ?? request.raw.socket.remoteAddress ?? 'unknown';
 }
 
 class SignInLimits {
