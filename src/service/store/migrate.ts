@@ -12,7 +12,7 @@ export interface LockPatience {
 }
 
 /** Together half an hour. */
-const PATIENCE: LockPatience = { lockMs: 2_000, pauseMs: 3_000, attempts: 360 };
+const PATIENCE: LockPatience = { lockMs: 500, pauseMs: 2_500, attempts: 600 };
 
 /** Advisory lock for schema changes: several processes may start concurrently. */
 const MIGRATION_LOCK = 7_302_144_019;

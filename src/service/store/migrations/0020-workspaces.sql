@@ -1,3 +1,5 @@
+-- compatible from 19
+-- Older programs run queued scans of suspended workspaces, and claim without an index until they are replaced.
 -- Workspaces beside the first one, with settings of their own; null is the setting of the service. A sandbox has those of its
 -- live workspace. A deleted workspace stays as a row without a name, because its ledger stays.
 ALTER TABLE workspaces

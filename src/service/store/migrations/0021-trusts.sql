@@ -1,4 +1,4 @@
--- compatible from 20
+-- compatible from 19
 -- Workloads get keys of 15 minutes by their identity tokens. Older programs give none, and ignore the targets of those still valid.
 CREATE TABLE trusts (
   id text PRIMARY KEY,
