@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserEvidence, BrowserProof } from '../../../src/engine/core/evidence/browser.ts';
 import { evidenceStore } from '../../helpers/browser-evidence.ts';
-import { busy } from '../../helpers/busy.ts';
 import { chromiumPath } from '../../helpers/chromium.ts';
 import { seenByBrowser } from '../../helpers/seen-by-browser.ts';
 import { type BrowserApp, isView, serveApp, viewOf } from '../../targets/browser-apps/app.ts';
@@ -35,11 +34,22 @@ const checkOf = ({ effect, source }: BrowserProof) =>
       ? 'browser.message-xss'
       : 'browser.dom-xss';
 
-describe.skipIf(chromiumPath === null).each([HASH_APP, PATH_APP, SERVER_APP])('an application: $name', (app) => {
-  it(
-    'has its planted faults proven, none of its look-alikes, and gives the same late and on a busy machine',
-    async () => {
-      const first = await look(app, 0);
+const APPS = [HASH_APP, PATH_APP, SERVER_APP];
+const firstLooks = new Map<BrowserApp, Promise<Seen>>();
+
+function firstLook(app: BrowserApp): Promise<Seen> {
+  const known = firstLooks.get(app);
+  if (known !== undefined) return known;
+  const first = look(app, 0);
+  firstLooks.set(app, first);
+  return first;
+}
+
+describe.skipIf(chromiumPath === null)('an application', () => {
+  it.each(APPS)(
+    'has its planted faults proven, and none of its look-alikes: $name',
+    async (app) => {
+      const first = await firstLook(app);
       const found = first.browser.proofs.map((proof) => ({ check: checkOf(proof), view: viewOf(proof.page) }));
       const missed = app.faults.filter(
         (fault) => !found.some(({ check, view }) => check === fault.check && isView(view, fault.view)),
@@ -48,10 +58,21 @@ describe.skipIf(chromiumPath === null).each([HASH_APP, PATH_APP, SERVER_APP])('a
       expect(found.filter(({ view }) => app.lookAlikes.some((pattern) => isView(view, pattern)))).toEqual([]);
       expect(first.browser.reach?.left_out.filter(({ reason }) => reason !== 'folded')).toEqual([]);
       expect(first.writes).toEqual([]);
-      const stopLoad = busy();
-      const late = await look(app, 50).finally(stopLoad);
-      expect(seenByBrowser(late.browser, late.origin)).toEqual(seenByBrowser(first.browser, first.origin));
     },
     2 * MINUTES * 60_000,
+  );
+
+  it(
+    'gives the same when it is late and the machine is busy with others',
+    async () => {
+      const firsts = [];
+      for (const app of APPS) firsts.push(await firstLook(app));
+      const lates = await Promise.all(APPS.map((app) => look(app, 50)));
+      for (const [index, late] of lates.entries()) {
+        const first = firsts[index];
+        expect(seenByBrowser(late.browser, late.origin)).toEqual(first && seenByBrowser(first.browser, first.origin));
+      }
+    },
+    4 * MINUTES * 60_000,
   );
 });
