@@ -6,9 +6,9 @@ import {
   isFields,
   type Pair,
   type RequestMethod,
-  shownLocation,
 } from '../core/evidence/insertion-point.ts';
 import { ownHeaders, type Place } from '../core/place.ts';
+import { shownLocation } from '../web/point-location.ts';
 import { bodyOf } from './endpoint-points.ts';
 import { bodyPoints } from './request-body.ts';
 

@@ -1,27 +1,8 @@
 import { hasEnding, hasName } from '../data/names.ts';
+import { isRoute } from '../web/point-location.ts';
 
 /** Maximum query names that make a shape. */
 const NAMES_MAX = 50;
-
-/** Query parameters that select the page in a front controller: another value is another page. */
-const ROUTING_PARAMETERS = new Set([
-  'page',
-  'p',
-  'action',
-  'act',
-  'view',
-  'module',
-  'mod',
-  'do',
-  'route',
-  'r',
-  'op',
-  'section',
-  'controller',
-  'option',
-  'tab',
-  'content',
-]);
 
 /** Parameters that identify the visitor or the campaign, not the page. */
 const NOT_ROUTING = /^(?:utm_\w+|fbclid|gclid|msclkid|phpsessid|jsessionid|aspsessionid\w*)$/i;
@@ -70,8 +51,7 @@ export function queryShape(url: URL): string {
   const names = new Set<string>();
   for (const [name, value] of url.searchParams) {
     if (NOT_ROUTING.test(name)) continue;
-    const isRoute = ROUTING_PARAMETERS.has(name.toLowerCase()) && /^[A-Za-z][\w./-]{0,40}$/.test(value);
-    names.add(isRoute ? `${name}=${value}` : name);
+    names.add(isRoute([name, value]) ? `${name}=${value}` : name);
     if (names.size >= NAMES_MAX) break;
   }
   return [...names].sort().join('&');

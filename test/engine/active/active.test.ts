@@ -256,6 +256,27 @@ describe('a front controller with many sets of parameters', () => {
       await site.close();
     }
   });
+
+  it('has the same fault in two of its pages found twice', async () => {
+    const views = ['people', 'orders'];
+    const links = views.map((view) => `<a href="/index.php?page=${view}&amp;name=oak">${view}</a>`);
+    const site = await startPages({
+      '/': shows(links.join('')),
+      '/index.php': ({ searchParams }, response) =>
+        void response.end(`<h1>${searchParams.get('page')?.replace(/\W/g, '')}</h1>${searchParams.get('name')}`),
+    });
+    try {
+      const { findings } = await scanSite(site);
+      const found = findings.filter(({ check_id }) => check_id === 'active.reflected-xss');
+      expect(found.flatMap(({ locations }) => locations.map(({ url }) => new URL(url).search)).sort()).toEqual([
+        '?page=orders',
+        '?page=people',
+      ]);
+      expect(new Set(found.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+    } finally {
+      await site.close();
+    }
+  });
 });
 
 describe('safety', () => {

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type BaselineRequest,
   type InsertionPoint,
-  locationOf,
   requestWith,
-  shownLocation,
 } from '../../../src/engine/core/evidence/insertion-point.ts';
+import { locationOf, shownLocation } from '../../../src/engine/web/point-location.ts';
 
 const ORIGIN = 'https://shop.example.com';
 const get: BaselineRequest = {
@@ -21,6 +20,16 @@ const get: BaselineRequest = {
     ['lang', 'en'],
     ['theme', 'dark'],
   ],
+};
+const page: BaselineRequest = {
+  method: 'GET',
+  url: `${ORIGIN}/index.php`,
+  query: [
+    ['page', 'user-info'],
+    ['id', '1'],
+    ['p', '2'],
+  ],
+  headers: [],
 };
 const form: BaselineRequest = {
   method: 'POST',
@@ -145,6 +154,8 @@ describe('a value at an insertion point', () => {
 describe('the location of a finding', () => {
   it.each<readonly [point: InsertionPoint, url: string, parameter: string]>([
     [{ kind: 'query', name: 'sort', request: get, baseline: '' }, '/items/7/reviews', 'sort'],
+    [{ kind: 'query', name: 'id', request: page, baseline: '' }, '/index.php?page=user-info', 'id'],
+    [{ kind: 'query', name: 'page', request: page, baseline: '' }, '/index.php', 'page'],
     [{ kind: 'query-string', request: get, baseline: '' }, '/items/7/reviews', ''],
     [{ kind: 'path', segment: 2, request: get, baseline: '' }, '/items/7/', 'path'],
     [{ kind: 'path', segment: 1, request: get, baseline: '' }, '/items/', 'path */reviews'],

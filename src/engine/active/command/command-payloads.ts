@@ -1,5 +1,6 @@
-import { type InsertionPoint, locationOf } from '../../core/evidence/insertion-point.ts';
+import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
 import { hasName } from '../../data/names.ts';
+import { locationOf } from '../../web/point-location.ts';
 import { type Factors, factorsOf, showsProduct } from '../kit/arithmetic.ts';
 
 /** How a value leaves its place in a command line and computes a product there. */

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/evidence/http.ts';
-import { locationOf } from '../../core/evidence/insertion-point.ts';
 import { hasName } from '../../data/names.ts';
+import { locationOf } from '../../web/point-location.ts';
 import type { Injector } from '../kit/injector.ts';
 import { defineProbe, PROVEN_QUERY, PROVEN_TARGET } from '../kit/probe-definition.ts';
 import type { MarkedResponse } from '../kit/reflection.ts';

@@ -1,6 +1,7 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
 import type { Exchange, RecordedRequest } from '../../core/evidence/http.ts';
 import { type Quote, step } from '../../core/proof.ts';
+import { isRoute } from '../../web/point-location.ts';
 import { factorsOf } from './arithmetic.ts';
 
 /** The probes of one family at one insertion point with one marker: a hit and its controls. */
@@ -45,9 +46,15 @@ export function findingPlace(hit: ActiveProbe, { controls = [], again, quote = q
   ];
   return {
     location: { method, ...(shown ?? { url, parameter }) },
-    key: `${method} ${new URL(url).pathname} ${parameter}`,
+    key: `${method} ${pagePlace(new URL(url))} ${parameter}`,
     proof: { steps },
   };
+}
+
+/** A path with the query parameters that select the page behind it. */
+function pagePlace({ pathname, searchParams }: URL): string {
+  const routes = [...searchParams].filter(isRoute).map((pair) => pair.join('='));
+  return routes.length === 0 ? pathname : `${pathname}?${routes.sort().join('&')}`;
 }
 
 function isSameRequest(one: RecordedRequest, other: RecordedRequest | undefined): boolean {

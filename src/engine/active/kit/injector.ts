@@ -1,8 +1,9 @@
 import type { ActiveProbe, ProbeCookie } from '../../core/evidence/active.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
-import { type InsertionPoint, locationOf, requestWith, shownLocation } from '../../core/evidence/insertion-point.ts';
+import { type InsertionPoint, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isWrite } from '../../crawl/write-policy.ts';
+import { locationOf, shownLocation } from '../../web/point-location.ts';
 import { cookiesAfter, isHarmless } from './probe-cookies.ts';
 import type { WriteLog } from './write-log.ts';
 

@@ -1,11 +1,12 @@
 import { percentDecoded } from '../../../shared/text.ts';
 import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts';
-import { type InsertionPoint, locationOf } from '../../core/evidence/insertion-point.ts';
+import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
 import { discoverInsertionPoints, queryPoints } from '../../crawl/insertion-points.ts';
 import { isBinaryFile, isCodeFile, isHarmfulLink, isPathAllowed, type PathLimits } from '../../crawl/link-policy.ts';
 import { handlerPath, isProgram, pathShape, urlShape } from '../../crawl/url-shape.ts';
 import { hasName } from '../../data/names.ts';
 import { documentOf } from '../../web/html/html-document.ts';
+import { locationOf } from '../../web/point-location.ts';
 import { isServerFile } from '../../web/unescape-literal.ts';
 import { mayRedirect } from './redirect-target.ts';
 

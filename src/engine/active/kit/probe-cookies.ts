@@ -1,6 +1,7 @@
 import type { ProbeCookie } from '../../core/evidence/active.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
-import { type InsertionPoint, locationOf } from '../../core/evidence/insertion-point.ts';
+import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
+import { locationOf } from '../../web/point-location.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 
 const PER_RESPONSE_MAX = 10;

@@ -1,5 +1,5 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
-import { locationOf } from '../../core/evidence/insertion-point.ts';
+import { locationOf } from '../../web/point-location.ts';
 import type { Injector } from '../kit/injector.ts';
 import { defineProbe } from '../kit/probe-definition.ts';
 import {

@@ -1,5 +1,5 @@
-import { locationOf } from '../../core/evidence/insertion-point.ts';
 import { hasName } from '../../data/names.ts';
+import { locationOf } from '../../web/point-location.ts';
 import { type Injector, siteValueOf } from '../kit/injector.ts';
 import { defineProbe } from '../kit/probe-definition.ts';
 import type { OpenListener } from '../kit/probe-listener.ts';

@@ -1,4 +1,4 @@
-import { locationOf } from '../../core/evidence/insertion-point.ts';
+import { locationOf } from '../../web/point-location.ts';
 import { type Injector, siteValueOf } from '../kit/injector.ts';
 import { defineProbe } from '../kit/probe-definition.ts';
 import { acceptsXml, entityDocument, showsEntity, withoutEntities } from './xml-payloads.ts';

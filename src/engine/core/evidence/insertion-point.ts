@@ -167,53 +167,6 @@ function xmlText(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-export interface PointLocation {
-  readonly url: string;
-  readonly method: RequestMethod;
-  readonly parameter: string;
-}
-
-const SHOWN_MAX = 60;
-
-/** {@link locationOf} for people: a value in the path is named with its segment, counted from 1, and the URL is the whole one. */
-export function shownLocation(point: InsertionPoint): PointLocation {
-  if (point.kind !== 'path') return locationOf(point);
-  const { method, url } = point.request;
-  const { baseline } = point;
-  const value = baseline.length > SHOWN_MAX ? `${baseline.slice(0, SHOWN_MAX)}…` : baseline;
-  return { method, url, parameter: `path segment ${point.segment + 1} (${value})` };
-}
-
-/**
- * What identifies a point in findings. Parts of it enter fingerprints: it must not change between releases.
- *
- * @returns `parameter` is the bare name in a query or form, empty for a whole query string, `path` for the last segment
- */
-export function locationOf(point: InsertionPoint): PointLocation {
-  const { method, url, query } = point.request;
-  switch (point.kind) {
-    case 'query':
-      return { method, url, parameter: point.name };
-    case 'query-string':
-      return { method, url, parameter: '' };
-    case 'path': {
-      const { before, after } = aroundSegment(url, point.segment);
-      return { method, url: before, parameter: after === '' ? 'path' : `path *${after}` };
-    }
-    default:
-      return { method, url: query.length === 0 ? url : `${url}?${encodePairs(query)}`, parameter: nameOf(point) };
-  }
-}
-
-function nameOf(point: Exclude<InsertionPoint, { kind: 'query' | 'query-string' | 'path' }>): string {
-  if (point.kind === 'form') return point.name;
-  if (point.kind === 'document') return 'body';
-  if (point.kind === 'name') return `name of ${point.name}`;
-  if (point.kind !== 'json') return `${point.kind} ${point.name}`;
-  // A JSON Pointer (RFC 6901).
-  return `body ${point.path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
-}
-
 /** A name that is sent several times is sent once, so that every server reads the same value. */
 function replaced(list: readonly Pair[], name: string, pair: Pair): readonly Pair[] {
   const first = list.findIndex(([other]) => other === name);
@@ -221,7 +174,8 @@ function replaced(list: readonly Pair[], name: string, pair: Pair): readonly Pai
   return list.flatMap((other, index) => (index === first ? [pair] : other[0] === name ? [] : [other]));
 }
 
-function aroundSegment(href: string, segment: number): { before: string; after: string } {
+/** The URL up to a segment of its path, and the path after it. */
+export function aroundSegment(href: string, segment: number): { before: string; after: string } {
   const { origin, pathname } = new URL(href);
   const segments = pathname.split('/');
   const before = `${origin}${segments.slice(0, segment + 1).join('/')}/`;
@@ -243,7 +197,8 @@ export function withMember(value: JsonValue, path: readonly (string | number)[],
   return { ...object, [key]: withMember(object[key] ?? null, rest, member) };
 }
 
-function encodePairs(pairs: readonly Pair[]): string {
+/** A query string without its question mark. */
+export function encodePairs(pairs: readonly Pair[]): string {
   return pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
 }
 
