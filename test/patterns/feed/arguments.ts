@@ -144,6 +144,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     url: `https://site.example/${encodeURIComponent(text.slice(0, 100_000))}`,
   }),
   Shape: () => (operator: string, one: number, other: number) => `${operator} ${one}=${other}`,
+  Pair: ({ text }) => ['page', text],
+  'readonly Pair[]': ({ text }) => [['page', text]],
   'readonly InsertionPoint[]': ({ crawl }) => crawl.parameters,
   InsertionPoint: ({ text }) => queryPoints(new URL(`/?${encodeURIComponent(text.slice(0, 100_000))}=a`, SITE))[0],
   CrawlEvidence: ({ crawl }) => crawl,
