@@ -59,12 +59,22 @@ function addresses(text: string, own: string): ReadonlySet<string> {
   return found;
 }
 
+/** The address with a parameter that no visitor sends: a cache in front of the site must not keep the response for visitors. */
+function uncached(url: string, token: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return `${origin}${pathname}${search === '' ? '?' : `${search}&`}cb=${token}`;
+}
+
 async function probePage(context: ProbeContext, page: Exchange): Promise<ActiveProbe[]> {
   const probes: ActiveProbe[] = [];
   for (const name of ['Host', 'X-Forwarded-Host']) {
     const marker = `${context.token(10)}.example`;
     const { url } = page.request;
-    const attempt = await context.fetch({ url, headers: [[name, marker]], fresh: true });
+    const attempt = await context.fetch({
+      url: uncached(url, context.token(10)),
+      headers: [[name, marker]],
+      fresh: true,
+    });
     if (!hasResponse(attempt) || hostLink(attempt, marker) === null) continue;
     const common = { family: 'host-header', method: 'GET', parameter: name, marker, url } as const;
     probes.push({ ...common, payload: marker, step: 'foreign-host', exchange: attempt });
