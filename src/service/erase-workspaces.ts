@@ -8,6 +8,8 @@ import { deleteRows } from './store/delete-rows.ts';
 /** Scans that one transaction cancels, and events that one deletes. */
 const SCANS = 20;
 const EVENTS = 1_000;
+/** Workspaces that one run erases. */
+const WORKSPACES = 100;
 /** Requests that began before the deletion have ended after this time. */
 const REQUESTS_MS = 300_000;
 const DAY_MS = 24 * 3600 * 1000;
@@ -30,7 +32,8 @@ type Context = Pick<ServiceContext, 'store' | 'clock'>;
 /** Erases the data of deleted workspaces and their sandboxes. What stays is the ledger, and the row that it refers to. */
 export async function eraseWorkspaces(context: Context): Promise<void> {
   const workspaces = await context.store.query<{ live: string; ids: string[] }>(
-    "SELECT coalesce(sandbox_of, id) AS live, array_agg(id) AS ids FROM workspaces WHERE state = 'deleting' GROUP BY 1",
+    `SELECT coalesce(sandbox_of, id) AS live, array_agg(id) AS ids FROM workspaces
+     WHERE state = 'deleting' GROUP BY 1 ORDER BY min(deleted_at), 1 LIMIT ${WORKSPACES}`,
   );
   for (const { live, ids } of workspaces) {
     const erased = await eraseData(context, ids);
