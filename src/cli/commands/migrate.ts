@@ -13,8 +13,8 @@ const FLAGS: FlagTable = {
 
 const HELP = commandHelp(
   ['migrate --database-url URL [--dry-run]'],
-  `Applies the missing migrations of the schema, which serve does too unless it has --no-migrate. Waits at most 2 s at a
-time for a lock, so that the running service keeps working, and tries again for half an hour. One process at a time migrates.`,
+  `Applies the missing migrations of the schema, which serve does too unless it has --no-migrate. Waits at most half a
+second at a time for a lock, so that the running service keeps working, and tries again for half an hour. One process at a time migrates.`,
   FLAGS,
   'Exit status: 0 the schema is up to date (with --dry-run: printed), 2 usage error, 4 it could not be migrated.',
 );

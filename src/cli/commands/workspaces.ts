@@ -47,7 +47,7 @@ others; keys, members and tokens take its id as --workspace. A setting that is n
 one that update sets to default (--running-scans default, --price default). --price replaces all earlier ones.
 
 While a workspace is suspended, its keys are refused (403) and its queued scans wait; running scans and webhook
-deliveries go on. delete ends its keys at once; its data is erased within minutes and cannot be restored.`,
+deliveries continue. delete ends its keys at once; its data is erased within minutes and cannot be restored.`,
   FLAGS,
 );
 

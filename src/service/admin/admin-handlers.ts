@@ -96,7 +96,7 @@ export function adminHandlers({ service, keys, workspaceId: first }: AdminContex
     },
     createTrust: async (tx, { principal, body }) => ({
       status: 201,
-      // Who could trust the repositories of another workspace would get their scans.
+      // Anyone who could trust the repositories of another workspace would get its scans.
       body: await createAdminTrust(tx, operatorCallOf(principal), body),
     }),
     deleteTrust: async (tx, { principal, params }) => {

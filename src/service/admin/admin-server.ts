@@ -12,7 +12,8 @@ import { ADMIN, workspaceOfRequest } from './admin-call.ts';
 import { type AdminContext, adminHandlers } from './admin-handlers.ts';
 
 /**
- * The admin API: workspaces, keys, members, tokens, audit trail. It has its own listener on loopback and its own token; API keys do not work here.
+ * The admin API: workspaces, keys, members, tokens, audit trail. It has its own listener on loopback and its own token; API keys
+ * do not work here.
  * The token's hash is read on each request, so that a token issued by another process is accepted at once.
  */
 export function createAdminServer(context: AdminContext): FastifyInstance {

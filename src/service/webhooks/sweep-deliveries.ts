@@ -8,7 +8,8 @@ const BATCH = 1_000;
 const BATCHES_MAX = 100;
 
 /**
- * Dead-letters deliveries that were held too long for lack of tokens, or releases them where nothing is charged. Deletes old finished deliveries with their attempts.
+ * Dead-letters deliveries that were held too long for lack of tokens, or releases them where nothing is charged. Deletes old
+ * finished deliveries with their attempts.
  * @param onBatch called before each transaction: a long sweep is not a stuck one
  */
 export async function sweepDeliveries(
