@@ -15,8 +15,11 @@ const EXACT_EVERY = 5;
 const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
 const STDERR_MAX = 4_000;
 
-/** Runs the browser and removes its profile afterwards, even if this process was killed meanwhile. */
-const WATCHED = '"$@"; rm -rf -- "$0"';
+/**
+ * Runs the browser and removes its profile afterwards, even if this process was killed meanwhile. A process of the browser that ends
+ * last may still write while the profile is removed.
+ */
+const WATCHED = '"$@"; for _ in 1 2 3 4 5; do rm -rf -- "$0" 2>/dev/null && break; sleep 1; done';
 
 /** A browser that could not be started; the message is its reason. */
 export class BrowserStartError extends Error {
