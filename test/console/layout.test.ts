@@ -62,6 +62,9 @@ describe.skipIf(CHROMIUM === null)('layout of the console', () => {
     const { page, context } = await run.openSignedIn(undefined, { viewport: { width, height: 800 } });
     // Among the longest texts of a time: 59 minutes ago.
     await page.clock.setFixedTime(Date.now() + 59.5 * 60_000);
+    // The session would have been idle for an hour.
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     const faults: string[] = [];
     const check = async (name: string) => {
       const wide = await overflowOf(page);
