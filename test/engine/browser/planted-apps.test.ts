@@ -65,13 +65,16 @@ describe.skipIf(chromiumPath === null)('an application', () => {
   it(
     'gives the same when it is late and the machine is busy with others',
     async () => {
-      const firsts = [];
-      for (const app of APPS) firsts.push(await firstLook(app));
-      const lates = await Promise.all(APPS.map((app) => look(app, 50)));
-      for (const [index, late] of lates.entries()) {
-        const first = firsts[index];
-        expect(seenByBrowser(late.browser, late.origin)).toEqual(first && seenByBrowser(first.browser, first.origin));
-      }
+      // Two at a time: more would take the time of the tests beside this one.
+      const rest = APPS.values();
+      const compareRest = async () => {
+        for (const app of rest) {
+          const first = await firstLook(app);
+          const late = await look(app, 50);
+          expect(seenByBrowser(late.browser, late.origin)).toEqual(seenByBrowser(first.browser, first.origin));
+        }
+      };
+      await Promise.all([compareRest(), compareRest()]);
     },
     4 * MINUTES * 60_000,
   );
