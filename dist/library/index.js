@@ -191,8 +191,10 @@ additionalProperties: false,
 });
 }
 
-function nullable(schema) {
-return external_typebox_namespaceObject.Type.Union([ schema, external_typebox_namespaceObject.Type.Null() ]);
+function nullable(schema, description) {
+return external_typebox_namespaceObject.Type.Union([ schema, external_typebox_namespaceObject.Type.Null() ], description === undefined ? {} : {
+description: description
+});
 }
 
 function primitives_prefixedId(prefix, description) {
@@ -675,6 +677,10 @@ sign_in_refused: {
 status: 401,
 meaning: "The token or one-time link does not sign in to the settings console."
 },
+invalid_identity_token: {
+status: 401,
+meaning: "The identity token of the workload is malformed, not signed by an accepted issuer, expired or already used."
+},
 insufficient_tokens: {
 status: 402,
 meaning: "The workspace has fewer tokens than the operation costs."
@@ -687,6 +693,18 @@ cross_site_request: {
 status: 403,
 meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
 },
+trust_mismatch: {
+status: 403,
+meaning: "The identity token is valid, but no trust has its audience and claims."
+},
+target_not_allowed: {
+status: 403,
+meaning: "The trust of the key does not include this target."
+},
+workspace_suspended: {
+status: 403,
+meaning: "The operator of the service suspended the workspace of the key."
+},
 target_not_verified: {
 status: 403,
 meaning: "This scan type requires proof of ownership of the target."
@@ -698,6 +716,10 @@ meaning: "No such resource in this workspace and mode."
 method_not_allowed: {
 status: 405,
 meaning: "The path does not support this method."
+},
+not_acceptable: {
+status: 406,
+meaning: "The route has none of the media types that Accept allows."
 },
 request_timeout: {
 status: 408,
@@ -726,6 +748,10 @@ meaning: "The request body is larger than 1 MiB."
 unsupported_media_type: {
 status: 415,
 meaning: "The request body is not application/json."
+},
+range_not_satisfiable: {
+status: 416,
+meaning: "The Range begins after the end of the document."
 },
 validation_error: {
 status: 422,
@@ -1633,12 +1659,22 @@ const DEFAULT_PRICES = {
 "webhook.delivery": 1
 };
 
+const NO_PRICES = {
+"scan.quick": 0,
+"scan.standard": 0,
+"scan.compliance": 0,
+"webhook.delivery": 0
+};
+
 const PerOperation = stringMap(undefined, external_typebox_namespaceObject.Type.Integer());
 
 const Usage = primitives_strictObject({
 balance: external_typebox_namespaceObject.Type.Integer({
 minimum: 0,
 description: "Remaining tokens of the workspace."
+}),
+metered: external_typebox_namespaceObject.Type.Boolean({
+description: "false: this service charges nothing and checks no balance."
 }),
 mode: stringEnum([ "live", "test" ]),
 last_30d: primitives_strictObject({
@@ -1672,7 +1708,8 @@ summary: "Create a webhook subscription. The secret is not returned again.",
 body: WebhookCreate,
 success: {
 status: 201,
-schema: WebhookWithSecret
+schema: WebhookWithSecret,
+location: "/v1/webhooks/{body.id}"
 },
 errors: [ "conflict" ]
 },
@@ -1771,7 +1808,8 @@ summary: "Deliver an event again, as a new delivery.",
 params: deliveryParam,
 success: {
 status: 201,
-schema: Delivery
+schema: Delivery,
+location: "/v1/webhooks/{id}/deliveries/{body.id}"
 },
 errors: [ "not_found", "invalid_state" ]
 },
@@ -1810,9 +1848,10 @@ summary: "Register a target.",
 body: TargetCreate,
 success: {
 status: 201,
-schema: Target
+schema: Target,
+location: "/v1/targets/{body.id}"
 },
-errors: [ "conflict" ]
+errors: [ "conflict", "target_not_allowed" ]
 },
 listTargets: {
 method: "GET",
@@ -1847,7 +1886,7 @@ params: targetParam,
 success: {
 status: 204
 },
-errors: [ "not_found" ]
+errors: [ "not_found", "target_not_allowed" ]
 },
 eraseTarget: {
 method: "DELETE",
@@ -1858,7 +1897,7 @@ params: targetParam,
 success: {
 status: 204
 },
-errors: [ "not_found" ]
+errors: [ "not_found", "target_not_allowed" ]
 },
 verifyTarget: {
 method: "POST",
@@ -1872,7 +1911,7 @@ success: {
 status: 200,
 schema: Target
 },
-errors: [ "not_found" ]
+errors: [ "not_found", "target_not_allowed" ]
 },
 listTargetFindings: {
 method: "GET",
@@ -1896,9 +1935,10 @@ body: ScanCreate,
 rateClass: "scan-creates",
 success: {
 status: 201,
-schema: Scan
+schema: Scan,
+location: "/v1/scans/{body.id}"
 },
-errors: [ "insufficient_tokens", "target_not_verified" ]
+errors: [ "insufficient_tokens", "target_not_verified", "target_not_allowed" ]
 },
 listScans: {
 method: "GET",
@@ -1994,11 +2034,13 @@ getReport: {
 method: "GET",
 path: "/v1/scans/{scan_id}/report",
 scopes: [ "reports:read", "scans:read" ],
-summary: "Retrieve the JSON report of a succeeded scan.",
+summary: "Retrieve the report of a succeeded scan: as JSON, or as SARIF or HTML if Accept prefers that.",
 params: scanParam,
 success: {
 status: 200,
-schema: Report
+schema: Report,
+alternatives: [ "application/sarif+json", "text/html" ],
+etag: true
 },
 errors: [ "not_found", "report_not_ready" ]
 },
@@ -2010,7 +2052,9 @@ summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redir
 params: scanParam,
 success: {
 status: 200,
-contentType: "application/pdf"
+contentType: "application/pdf",
+etag: true,
+ranges: true
 },
 redirect: {
 status: 302,
@@ -2107,16 +2151,18 @@ function present(values) {
 return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-const COMMON_ERRORS = null && [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
+const COMMON_ERRORS = null && [ "missing_api_key", "invalid_api_key", "insufficient_scope", "workspace_suspended", "validation_error", "rate_limited", "internal_error", "unavailable" ];
 
 const BODY_ERRORS = null && [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
+
+const REQUEST_ID_PATTERN = "^[A-Za-z0-9._-]{8,64}$";
 
 const IDEMPOTENCY_ERRORS = null && [ "idempotency_in_progress", "idempotency_mismatch" ];
 
 const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
 
 function errorsOf(route) {
-return [ ...new Set([ ...route.errors, ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
+return [ ...new Set([ ...route.errors, ...route.success.alternatives === undefined ? [] : [ "not_acceptable" ], ...route.success.ranges === true ? [ "range_not_satisfiable" ] : [], ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
 }
 
 function IsBetween(value, min, max) {
@@ -14464,9 +14510,15 @@ return url;
 
 function checkApiKey({apiKey: key, headers: headers, fetch: fetch}) {
 if (key === undefined) {
-if (headers !== undefined || fetch !== undefined) return null;
+if (headers !== undefined || fetch !== undefined) return async () => null;
 throw new ClientConfigurationError("Nothing authenticates the requests: pass apiKey, headers or fetch.");
 }
+if (typeof key === "function") return async () => sendable(await key());
+const fixed = sendable(key);
+return async () => fixed;
+}
+
+function sendable(key) {
 const trimmed = key.trim();
 if (trimmed === "") throw new ClientConfigurationError("The API key is empty.");
 if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {
@@ -14721,7 +14773,10 @@ const deadline = settings.clock.now() + settings.timeoutMs;
 let waitedMs = 0;
 let mayHaveRun = false;
 for (let attempt = 1; ;attempt += 1) {
-const attempted = await once(settings, request, label, deadline);
+const attempted = await once({
+...settings,
+apiKey: await settings.apiKey()
+}, request, label, deadline);
 if ("value" in attempted) return attempted.value;
 const {failure: failure, error: error} = attempted;
 if (request.method === "DELETE" && mayHaveRun && error.code === "not_found") {

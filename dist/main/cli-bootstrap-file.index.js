@@ -1,21 +1,39 @@
 export const id = "cli-bootstrap-file";
 
-export const ids = [ "cli-bootstrap-file", 6695, 6908, 4472 ];
+export const ids = [ "cli-bootstrap-file", 6908, 4472 ];
 
 export const modules = {
 24152: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 Iz: () => printCall,
+L$: () => WORKSPACE_FLAG,
 SV: () => AdminError,
 a: () => printList,
 dO: () => pathArgument,
-gF: () => printing
+gF: () => printing,
+yy: () => ADMIN_FLAGS
 });
 var _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25492);
 var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
 var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96908);
-var _shared_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
 var _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47802);
+var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6222);
+const ADMIN_FLAGS = {
+bootstrap: {
+type: "string",
+value: "FILE",
+description: "Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP)."
+},
+help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.lu
+};
+const WORKSPACE_FLAG = {
+workspace: {
+type: "string",
+value: "ID",
+description: "Id of the workspace. Default: the first one."
+}
+};
 class AdminError extends Error {
 code;
 constructor(code, message) {
@@ -24,17 +42,31 @@ this.name = "AdminError";
 this.code = code;
 }
 }
-async function adminClient(flags, io) {
-const path = flags.text("bootstrap") ?? io.environment["SCAN_GATE_BOOTSTRAP"];
-if (path === undefined || path === "") {
-throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "missing: give the file that scan-gate serve --bootstrap writes.");
+async function adminOf(flags, {environment: environment, directory: directory}) {
+const path = flags.text("bootstrap") ?? (environment["SCAN_GATE_BOOTSTRAP"] || undefined);
+if (path !== undefined) return {
+source: "--bootstrap",
+...await (0, _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_3__.Le)(path, directory)
+};
+const token = environment["SCAN_GATE_ADMIN_TOKEN"];
+if (token === undefined || token === "") {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "missing: give the file that scan-gate serve --bootstrap writes, or SCAN_GATE_ADMIN_URL and SCAN_GATE_ADMIN_TOKEN.");
 }
-const {admin_url: adminUrl, admin_token: token} = await (0, _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_3__.Le)(path, io.directory);
+const url = environment["SCAN_GATE_ADMIN_URL"] ?? "";
+if (!URL.canParse(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("SCAN_GATE_ADMIN_URL", "not a URL: give the admin_url that scan-gate serve prints.");
+return {
+source: "SCAN_GATE_ADMIN_URL",
+admin_url: url,
+admin_token: token
+};
+}
+async function adminClient(flags, io) {
+const {source: source, admin_url: adminUrl, admin_token: token} = await adminOf(flags, io);
 if (adminUrl === null || !URL.canParse(adminUrl)) {
-throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "has no admin_url: the service has not started its admin API yet.");
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(source, "has no admin_url: the service has not started its admin API yet.");
 }
 if (!(0, _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__.U9)(new URL(adminUrl).hostname)) {
-throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "its admin_url is not on this machine; the admin token is only sent to loopback.");
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(source, "its admin_url is not on this machine; the admin token is only sent to loopback.");
 }
 const {request: request} = await __webpack_require__.e("undici-index").then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
 return {
@@ -56,19 +88,27 @@ signal: AbortSignal.any([ io.signal, AbortSignal.timeout(3e4) ])
 throw new AdminError("connection_failed", `No response from the admin API at ${adminUrl}; is the service running?`);
 }
 const text = await response.body.text();
-const value = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.U4)(text);
+const value = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.U4)(text);
 if (response.statusCode < 400) return value;
-const error = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value) && (0, 
-_shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value["error"]) ? value["error"] : {};
+const error = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value) && (0, 
+_shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value["error"]) ? value["error"] : {};
 const code = typeof error["code"] === "string" ? error["code"] : `http_${response.statusCode}`;
 const message = typeof error["message"] === "string" ? error["message"] : "The admin API refused the request.";
 throw new AdminError(code, `${message} (${code})`);
 }
 };
 }
+function withQuery(path, flags, cursor = "") {
+const given = Object.entries({
+workspace_id: flags.text("workspace") ?? "",
+cursor: cursor
+});
+const query = new URLSearchParams(given.filter(([, value]) => value !== ""));
+return query.size === 0 ? path : `${path}?${query}`;
+}
 async function printCall(flags, io, method, path, body) {
 return printing(flags, io, async admin => {
-const result = await admin.call(method, path, body);
+const result = await admin.call(method, withQuery(path, flags), body);
 io.out(`${JSON.stringify(result ?? {}, null, 2)}\n`);
 });
 }
@@ -76,8 +116,8 @@ async function printList(flags, io, path) {
 return printing(flags, io, async admin => {
 const data = [];
 for (let cursor = ""; ;) {
-const page = await admin.call("GET", cursor === "" ? path : `${path}?cursor=${encodeURIComponent(cursor)}`);
-if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u4)(page) || !Array.isArray(page["data"])) throw new AdminError("response_malformed", "No list came.");
+const page = await admin.call("GET", withQuery(path, flags, cursor));
+if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(page) || !Array.isArray(page["data"])) throw new AdminError("response_malformed", "No list came.");
 data.push(...page["data"]);
 if (typeof page["next_cursor"] !== "string" || page["data"].length === 0) break;
 cursor = page["next_cursor"];
@@ -368,9 +408,14 @@ return url;
 }
 function checkApiKey({apiKey: key, headers: headers, fetch: fetch}) {
 if (key === undefined) {
-if (headers !== undefined || fetch !== undefined) return null;
+if (headers !== undefined || fetch !== undefined) return async () => null;
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("Nothing authenticates the requests: pass apiKey, headers or fetch.");
 }
+if (typeof key === "function") return async () => sendable(await key());
+const fixed = sendable(key);
+return async () => fixed;
+}
+function sendable(key) {
 const trimmed = key.trim();
 if (trimmed === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The API key is empty.");
 if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {

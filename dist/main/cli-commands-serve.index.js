@@ -1,6 +1,6 @@
 export const id = "cli-commands-serve";
 
-export const ids = [ "cli-commands-serve", 5537, 6908, 4472 ];
+export const ids = [ "cli-commands-serve", 6908, 4472 ];
 
 export const modules = {
 47802: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -156,7 +156,7 @@ __webpack_require__.d(__webpack_exports__, {
 run: () => run
 });
 var external_node_events_ = __webpack_require__(78474);
-var usage = __webpack_require__(6e4);
+var client_options = __webpack_require__(25492);
 var input_values = __webpack_require__(82723);
 var usage_error = __webpack_require__(84472);
 var terminal = __webpack_require__(96908);
@@ -240,6 +240,7 @@ const url = new URL(text);
 const isPlain = url.pathname === "/" && url.search === "" && url.hash === "" && url.username + url.password === "";
 return (url.protocol === "https:" || url.protocol === "http:") && isPlain;
 }
+var price_flag = __webpack_require__(90739);
 var store_flags = __webpack_require__(64950);
 const FLAGS = {
 port: {
@@ -252,7 +253,11 @@ type: "string",
 value: "ADDRESS",
 description: "Address to listen on. Default: 127.0.0.1."
 },
-...store_flags.W,
+...store_flags.Wv,
+migrate: {
+type: "boolean",
+description: "Apply missing migrations at the start (default; --no-migrate: refuse to start without them)."
+},
 role: {
 type: "string",
 value: "ROLE",
@@ -262,6 +267,11 @@ bootstrap: {
 type: "string",
 value: "FILE",
 description: "File (mode 0600) that the first start writes api_key, admin_token and workspace_id to, and every start url and admin_url. Workers ignore it."
+},
+"admin-token-hash": {
+type: "string",
+value: "HEX",
+description: "SHA-256 of your own admin token, instead of --bootstrap: no keys are created. Also SCAN_GATE_ADMIN_TOKEN_HASH."
 },
 "admin-port": {
 type: "string",
@@ -299,6 +309,18 @@ multiple: true,
 value: "CIDR",
 description: "Private range that webhooks may be delivered to."
 },
+"oidc-issuer": {
+type: "string",
+multiple: true,
+value: "URL",
+description: "Issuer of identity tokens that workloads may exchange for keys, for example https://token.actions.githubusercontent.com. See trusts."
+},
+"allow-oidc-cidr": {
+type: "string",
+multiple: true,
+value: "CIDR",
+description: "Private range in which the server of an issuer may be."
+},
 "require-verification": {
 type: "boolean",
 description: "Refuse quick scans of unverified targets too."
@@ -306,14 +328,13 @@ description: "Refuse quick scans of unverified targets too."
 "initial-tokens": {
 type: "string",
 value: "N",
-description: "Initial balance of the workspace in tokens."
+description: "Initial balance of a new workspace in tokens."
 },
-price: {
-type: "string",
-multiple: true,
-value: "OPERATION=N",
-description: `Price of an operation in tokens (${usage.xb.join(", ")}), for example scan.quick=0.`
+metering: {
+type: "boolean",
+description: "Charge tokens (default; --no-metering: nothing is charged and no balance is needed)."
 },
+...price_flag.b,
 "scan-concurrency": {
 type: "string",
 value: "N",
@@ -322,7 +343,7 @@ description: "Maximum concurrent scans in this process."
 "scans-per-workspace": {
 type: "string",
 value: "N",
-description: "Maximum concurrent scans of the workspace, in all processes. Use the same value for every worker. Default: 50."
+description: "Maximum concurrent scans of a workspace, in all processes. Use the same value for every worker. Default: 50."
 },
 "retain-scans": {
 type: "string",
@@ -347,7 +368,7 @@ description: "PEM file of additional root certificates for scans and webhook del
 },
 help: cli_flags.lu
 };
-const HELP = (0, help.bD)([ "serve --data DIR --bootstrap FILE [flags]", "serve --database-url URL --bootstrap FILE [--role api] [flags]", "serve --database-url URL --role worker [flags]" ], `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.\nSIGTERM stops it after it has finished or released its work.`, FLAGS, "Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start.");
+const HELP = (0, help.bD)([ "serve --data DIR --bootstrap FILE [flags]", "serve --database-url URL --bootstrap FILE [--role api] [flags]", "serve --database-url URL --role worker [flags]" ], `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.\nSIGTERM stops it after it has finished or released its work.`, FLAGS, "Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start, or needs scan-gate migrate.");
 async function run(args, io) {
 const flags = (0, cli_flags.CH)(args, FLAGS, HELP, io);
 if (flags === null) return 0;
@@ -404,17 +425,18 @@ const idleMinutes = count("console-idle-minutes", 1, 720);
 const role = (0, input_values.gX)("--role", given("role") ?? "all", [ "api", "worker", "all" ]);
 return {
 mode: "server",
-store: (0, store_flags.$)(flags, io),
+store: (0, store_flags.$j)(flags, io),
+migrate: flags.flag("migrate") !== false,
 role: role,
-...role === "worker" ? {} : {
-keyKeeper: await keyKeeper(flags, io)
-},
+...role === "worker" ? {} : await firstKeys(flags, io),
 host: given("host") ?? "127.0.0.1",
 port: count("port", 0, 65535) ?? 8080,
 allowScanCidrs: cidrs(flags, "allow-scan-cidr"),
 allowWebhookCidrs: cidrs(flags, "allow-webhook-cidr"),
+oidcIssuers: issuers(flags),
+allowOidcCidrs: cidrs(flags, "allow-oidc-cidr"),
 requireVerification: flags.flag("require-verification") === true,
-prices: prices(flags),
+...metering(flags),
 console: flags.flag("console") === false ? null : (0, records.Eb)({
 idleMinutes: idleMinutes
 }),
@@ -463,16 +485,15 @@ burst: Math.ceil(perMinute / 6),
 scanCreatesPerMinute: Math.ceil(perMinute / 5)
 };
 }
-function prices(flags) {
-const entries = flags.texts("price").flatMap(input_values.dt).map(text => {
-const [operation = "", price = ""] = text.split("=");
-const known = usage.xb.find(name => name === operation.trim());
-if (known === undefined) {
-throw new usage_error.UsageError("--price", `"${text}" does not begin with one of ${usage.xb.join(", ")} and "=".`);
-}
-return [ known, (0, input_values.$A)("--price", price.trim(), 0, 1e6) ];
-});
-return Object.fromEntries(entries);
+function metering(flags) {
+if (flags.flag("metering") !== false) return {
+prices: (0, price_flag.R)(flags)
+};
+const surplus = [ "price", "initial-tokens" ].find(name => flags.text(name) !== undefined);
+if (surplus !== undefined) throw new usage_error.UsageError(`--${surplus}`, "cannot be combined with --no-metering.");
+return {
+metering: false
+};
 }
 function cidrs(flags, name) {
 const list = flags.texts(name).flatMap(input_values.dt);
@@ -483,16 +504,39 @@ throw new usage_error.UsageError(`--${name}`, `"${(0, terminal.escapeTerminal)(t
 }
 return list;
 }
-async function keyKeeper(flags, io) {
+function issuers(flags) {
+const list = flags.texts("oidc-issuer").flatMap(input_values.dt);
+for (const text of list) {
+const url = URL.parse(text);
+const isSafe = url?.protocol === "https:" || url?.protocol === "http:" && (0, client_options.U9)(url.hostname);
+if (isSafe && !/[?#@]/.test(text)) continue;
+throw new usage_error.UsageError("--oidc-issuer", `${(0, usage_error.S)(text)} is not an https URL without query, fragment and credentials.`);
+}
+return list;
+}
+async function firstKeys(flags, io) {
 const path = flags.text("bootstrap");
-if (path === undefined) return null;
+const hash = flags.text("admin-token-hash") ?? (io.environment["SCAN_GATE_ADMIN_TOKEN_HASH"] || undefined);
+if (path === undefined) return {
+keyKeeper: null,
+...(0, records.Eb)({
+adminTokenHash: adminTokenHash(hash)
+})
+};
+if (hash !== undefined) throw new usage_error.UsageError("--admin-token-hash", "cannot be combined with --bootstrap.");
 await (0, bootstrap_file.Bz)(path, io.directory);
-return (0, bootstrap_file.bG)(path, io.directory);
+return {
+keyKeeper: (0, bootstrap_file.bG)(path, io.directory)
+};
+}
+function adminTokenHash(text) {
+if (text === undefined || /^[0-9a-f]{64}$/i.test(text)) return text?.toLowerCase();
+throw new usage_error.UsageError("--admin-token-hash", 'not a SHA-256 in hexadecimal: printf %s "$TOKEN" | sha256sum prints it.');
 }
 function startFault(error, options) {
 if (error instanceof usage_error.UsageError) return error;
 if (!(error instanceof Error)) return new exit_status.StartError(String(error));
-if (error.name === "CidrError") return new usage_error.UsageError("--allow-scan-cidr, --allow-webhook-cidr", error.message);
+if (error.name === "CidrError") return new usage_error.UsageError("--allow-scan-cidr, --allow-webhook-cidr, --allow-oidc-cidr", error.message);
 const {code: code, port: port, address: address} = error;
 const flag = port === options.port && address !== undefined ? "--port" : "--admin-port";
 const place = `${address}:${port}`;
@@ -518,26 +562,32 @@ h: () => connectFromCli
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
-var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68852);
-var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
+var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64903);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84472);
+var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68852);
+var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5537);
 function connectFromCli(options) {
-const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
-return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__.N)({
+const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress, err: err = () => {}} = options;
+const source = (0, _client_workload_key_js__WEBPACK_IMPORTED_MODULE_2__.kn)(environment);
+return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_4__.N)({
 service: service,
 remote: {
 allowInsecure: allowInsecure,
 trustedRoots: trustedRoots
 },
-userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
+userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_5__.VERSION}`,
+identity: source && {
+source: source,
+mask: secret => err(`::add-mask::${secret}\n`)
+},
 apiUrlName: "--api-url",
 insecureName: "--insecure-http",
 checkIds: async () => (await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012))).registeredCheckIds(service.rules),
 startEmbedded: async () => {
 const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012));
 const browser = await browserOption(service.browserPath, environment);
-if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--browser-path", `${(0, 
-_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(service.browserPath)} is not a program file.`);
+if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--browser-path", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(service.browserPath)} is not a program file.`);
 return startEmbeddedService({
 mode: "embedded",
 store: {
@@ -562,14 +612,14 @@ let text;
 try {
 text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
 } catch (cause) {
-throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
-_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} cannot be read.`, {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} cannot be read.`, {
 cause: cause
 });
 }
 const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
-_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} contains no PEM certificate.`);
+if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} contains no PEM certificate.`);
 return certificates;
 }
 },
@@ -653,41 +703,77 @@ if (table[name]?.type !== "boolean") return arg;
 return value === "true" ? `--${name}` : `--no-${name}`;
 }
 },
+90739: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+R: () => readPrices,
+b: () => PRICE_FLAG
+});
+var _contract_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6e4);
+var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82723);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+const PRICE_FLAG = {
+price: {
+type: "string",
+multiple: true,
+value: "OPERATION=N",
+description: `Price of an operation in tokens (${_contract_usage_js__WEBPACK_IMPORTED_MODULE_0__.xb.join(", ")}), for example scan.quick=0.`
+}
+};
+function readPrices(flags) {
+const entries = flags.texts("price").flatMap(_gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.dt).map(text => {
+const [operation = "", price = ""] = text.split("=");
+const known = _contract_usage_js__WEBPACK_IMPORTED_MODULE_0__.xb.find(name => name === operation.trim());
+if (known === undefined) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--price", `"${text}" does not begin with one of ${_contract_usage_js__WEBPACK_IMPORTED_MODULE_0__.xb.join(", ")} and "=".`);
+}
+return [ known, (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$A)("--price", price.trim(), 0, 1e6) ];
+});
+return Object.fromEntries(entries);
+}
+},
 64950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-$: () => readStoreFlags,
-W: () => STORE_FLAGS
+$j: () => readStoreFlags,
+SY: () => readDatabase,
+Wv: () => STORE_FLAGS,
+qg: () => DATABASE_FLAGS
 });
 var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+const DATABASE_FLAGS = {
+"database-url": {
+type: "string",
+value: "URL",
+description: "PostgreSQL database. Prefer the environment variable SCAN_GATE_DATABASE_URL: flags are visible in process lists."
+}
+};
 const STORE_FLAGS = {
 data: {
 type: "string",
 value: "DIR",
-description: "Folder of the embedded database."
+description: "Folder of the embedded database, instead of --database-url."
 },
-"database-url": {
-type: "string",
-value: "URL",
-description: "PostgreSQL instead of --data. Prefer the environment variable SCAN_GATE_DATABASE_URL: flags are visible in process lists."
-}
+...DATABASE_FLAGS
 };
 function readStoreFlags(flags, io) {
 const data = flags.text("data");
-const url = flags.text("database-url") ?? (data === undefined ? io.environment["SCAN_GATE_DATABASE_URL"] : undefined);
-if (data !== undefined && url !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
-if (url !== undefined && url !== "") {
-if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
-return {
-kind: "postgres",
-url: url
-};
-}
+if (data !== undefined && flags.text("database-url") !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
+const database = data === undefined ? readDatabase(flags, io) : undefined;
+if (database !== undefined) return database;
 if (data === undefined || data.trim() === "") {
 throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
 }
 return {
 kind: "directory",
 path: data
+};
+}
+function readDatabase(flags, io) {
+const url = flags.text("database-url") ?? io.environment["SCAN_GATE_DATABASE_URL"];
+if (url === undefined || url === "") return undefined;
+if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
+return {
+kind: "postgres",
+url: url
 };
 }
 },
@@ -699,6 +785,237 @@ p: () => HOMEPAGE
 var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
 const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
 const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
+},
+52776: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$H: () => ErrorEnvelope,
+Fw: () => ErrorBody,
+Ud: () => ErrorDetail,
+V5: () => API_ERRORS
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const API_ERRORS = {
+invalid_json: {
+status: 400,
+meaning: "The request body is not valid JSON."
+},
+malformed_request: {
+status: 400,
+meaning: "The request is not valid HTTP."
+},
+missing_api_key: {
+status: 401,
+meaning: 'The Authorization header is missing or is not "Bearer <key>".'
+},
+invalid_api_key: {
+status: 401,
+meaning: "The API key is malformed, unknown, expired or revoked."
+},
+not_signed_in: {
+status: 401,
+meaning: "The settings console has no valid session for this request: sign in."
+},
+sign_in_refused: {
+status: 401,
+meaning: "The token or one-time link does not sign in to the settings console."
+},
+invalid_identity_token: {
+status: 401,
+meaning: "The identity token of the workload is malformed, not signed by an accepted issuer, expired or already used."
+},
+insufficient_tokens: {
+status: 402,
+meaning: "The workspace has fewer tokens than the operation costs."
+},
+insufficient_scope: {
+status: 403,
+meaning: "The key lacks the scope that the operation requires."
+},
+cross_site_request: {
+status: 403,
+meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
+},
+trust_mismatch: {
+status: 403,
+meaning: "The identity token is valid, but no trust has its audience and claims."
+},
+target_not_allowed: {
+status: 403,
+meaning: "The trust of the key does not include this target."
+},
+workspace_suspended: {
+status: 403,
+meaning: "The operator of the service suspended the workspace of the key."
+},
+target_not_verified: {
+status: 403,
+meaning: "This scan type requires proof of ownership of the target."
+},
+not_found: {
+status: 404,
+meaning: "No such resource in this workspace and mode."
+},
+method_not_allowed: {
+status: 405,
+meaning: "The path does not support this method."
+},
+not_acceptable: {
+status: 406,
+meaning: "The route has none of the media types that Accept allows."
+},
+request_timeout: {
+status: 408,
+meaning: "The request was not received completely in time."
+},
+conflict: {
+status: 409,
+meaning: "The resource already exists."
+},
+invalid_state: {
+status: 409,
+meaning: "The resource is in a state that does not allow the operation."
+},
+report_not_ready: {
+status: 409,
+meaning: "The scan has not succeeded, so it has no report."
+},
+idempotency_in_progress: {
+status: 409,
+meaning: "A request with this Idempotency-Key is still in progress."
+},
+payload_too_large: {
+status: 413,
+meaning: "The request body is larger than 1 MiB."
+},
+unsupported_media_type: {
+status: 415,
+meaning: "The request body is not application/json."
+},
+range_not_satisfiable: {
+status: 416,
+meaning: "The Range begins after the end of the document."
+},
+validation_error: {
+status: 422,
+meaning: "A parameter or body field is missing, unknown or invalid."
+},
+idempotency_mismatch: {
+status: 422,
+meaning: "The Idempotency-Key was used with a different request."
+},
+batch_too_large: {
+status: 422,
+meaning: "A bulk request has more than 100 entries."
+},
+bulk_rolled_back: {
+status: 422,
+meaning: "fail_fast was true and an entry failed: nothing was created."
+},
+invalid_cursor: {
+status: 422,
+meaning: "The cursor is malformed, expired or belongs to another query."
+},
+headers_too_large: {
+status: 431,
+meaning: "The request headers are larger than 16 KiB."
+},
+rate_limited: {
+status: 429,
+meaning: "Too many requests; wait for Retry-After seconds."
+},
+internal_error: {
+status: 500,
+meaning: "Internal error. Quote the request id to the operator of the service."
+},
+unavailable: {
+status: 503,
+meaning: "The service is starting, stopping or cannot reach its database."
+},
+rolled_back: {
+status: null,
+meaning: "The entry was rolled back because another entry of the batch failed."
+},
+not_attempted: {
+status: null,
+meaning: "The entry was not attempted because an earlier entry of the batch failed."
+}
+};
+const ErrorDetail = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+param: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "JSON path of the field, for example scans[3].target."
+})),
+code: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+existing_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "On conflict: id of the existing resource."
+}))
+});
+const ErrorBody = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+code: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Stable machine-readable code.",
+examples: [ "validation_error" ]
+}),
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Describes the error and how to fix it."
+}),
+param: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "The field or parameter at fault."
+})),
+details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ErrorDetail, {
+maxItems: 100
+})),
+request_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "req_01jd3k9x5v8w2m4n6p7q" ]
+}),
+doc_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Documentation of the error code."
+})
+});
+const ErrorEnvelope = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+error: ErrorBody
+});
+},
+83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => LIMITS
+});
+const LIMITS = {
+pageSizeMax: 100,
+pageSizeDefault: 20,
+bulkEntriesMax: 100,
+bodyBytesMax: 1024 * 1024,
+apiDescriptionLengthMax: 256 * 1024,
+idempotencyKeyLengthMax: 255,
+idempotencyRetentionSeconds: 24 * 3600,
+idempotencyWaitMs: 6e3,
+metadataPairsMax: 20,
+metadataKeyLengthMax: 40,
+metadataValueLengthMax: 500,
+webhookTimeoutMs: 5e3,
+webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
+signatureToleranceSeconds: 300,
+webhookDeliveryTokens: 1,
+keySecretLength: 26,
+keyDisplayPrefixLength: 12,
+deadLetterRetentionDays: 30,
+heldDeliveryHours: 72,
+ratePerMinute: 600,
+rateBurst: 100,
+scanCreatesPerMinute: 120,
+verifyAttemptsPerMinute: 10,
+targetReverifyDays: 90,
+evidenceLengthMax: 2e3,
+findingLocationsMax: 25,
+proofRequestsMax: 4,
+proofHeadersMax: 20,
+proofUrlLengthMax: 4096,
+proofBodyLengthMax: 4096,
+proofQuoteLengthMax: 500,
+proofStepsMax: 20,
+acceptanceReasonLengthMax: 500,
+findingsPerScanMax: 5e3
+};
 },
 89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -754,8 +1071,10 @@ additionalProperties: false,
 ...options
 });
 }
-function nullable(schema) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
+function nullable(schema, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ], description === undefined ? {} : {
+description: description
+});
 }
 function prefixedId(prefix, description) {
 return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
@@ -802,6 +1121,7 @@ return counts;
 __webpack_require__.d(__webpack_exports__, {
 _U: () => Usage,
 f7: () => DEFAULT_PRICES,
+jV: () => NO_PRICES,
 xb: () => OPERATIONS
 });
 var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
@@ -813,11 +1133,20 @@ const DEFAULT_PRICES = {
 "scan.compliance": 50,
 "webhook.delivery": 1
 };
+const NO_PRICES = {
+"scan.quick": 0,
+"scan.standard": 0,
+"scan.compliance": 0,
+"webhook.delivery": 0
+};
 const PerOperation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
 const Usage = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
 balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
 minimum: 0,
 description: "Remaining tokens of the workspace."
+}),
+metered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "false: this service charges nothing and checks no balance."
 }),
 mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
 last_30d: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
@@ -927,66 +1256,6 @@ function shown(value) {
 return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
 }
 },
-68852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-N: () => connect
-});
-var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
-async function connect(options) {
-const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("undici-index"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-checks"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 37058));
-const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
-const {userAgent: userAgent} = options;
-const common = {
-retry: {
-maxRetries: maxRetries
-},
-...userAgent === undefined ? {} : {
-userAgent: userAgent
-}
-};
-if (apiUrl !== null && apiKey !== null) {
-const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
-try {
-const client = createUndiciClient({
-...common,
-...options.remote,
-baseUrl: apiUrl,
-apiKey: apiKey
-});
-return {
-kind: "remote",
-client: client,
-readyMs: null,
-close: () => client.close()
-};
-} catch (error) {
-if (!(error instanceof ClientConfigurationError)) throw error;
-const hint = error.isInsecure && options.insecureName !== undefined ? ` (${options.insecureName})` : "";
-throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(options.apiUrlName, `${error.message}${hint}`, {
-cause: error
-});
-}
-}
-const service = await options.startEmbedded();
-if (service.apiKey === null) throw new Error("The embedded service started without an API key.");
-const client = createUndiciClient({
-...common,
-baseUrl: service.url,
-apiKey: service.apiKey,
-proxy: "none"
-});
-return {
-kind: "embedded",
-client: client,
-readyMs: Math.round(service.readyMs),
-checkIds: options.checkIds,
-close: async () => {
-await client.close();
-await service.close();
-}
-};
-}
-},
 14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 Dy: () => webAddress,
@@ -1030,6 +1299,114 @@ var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
 function escapeTerminal(text) {
 return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.mz)(text);
 }
+},
+69999: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Wx: () => compile_Compile
+});
+var schema = __webpack_require__(9978);
+function TsIgnore() {
+return `// @ts-ignore`;
+}
+function Separator() {
+return ``;
+}
+function ImportSection(build) {
+const context = build.UseUnevaluated() ? [ `import { CheckContext } from "typebox/schema"` ] : [];
+const hashing = `import { Hashing } from "typebox/system"`;
+const guard = `import { Guard } from "typebox/guard"`;
+return [ ...context, hashing, guard ];
+}
+function ExternalSection(build) {
+const {identifier: identifier} = build.External();
+return [ Separator(), TsIgnore(), `let ${identifier} = []`, Separator(), TsIgnore(), `export function SetExternal(external) { ${identifier} = external.variables }` ];
+}
+function FunctionSection(build) {
+return build.Functions().map(func => [ Separator(), TsIgnore(), `${func};` ].join("\n"));
+}
+function ExportSection(build) {
+const body = build.UseUnevaluated() ? `const context = new CheckContext({}, {}); return ${build.Entry()}` : `return ${build.Entry()}`;
+return [ Separator(), TsIgnore(), `export function Check(value) { ${body} }` ];
+}
+function Code(...args) {
+const [context, type] = Arguments.Match(args, {
+2: (context, type) => [ context, type ],
+1: type => [ {}, type ]
+});
+const build = Build(context, type);
+const code = [ ...ImportSection(build), ...ExternalSection(build), ...FunctionSection(build), ...ExportSection(build) ].join("\n");
+return {
+External: build.External(),
+Code: code
+};
+}
+var arguments_arguments = __webpack_require__(97565);
+var internal = __webpack_require__(63793);
+var settings = __webpack_require__(71126);
+var build_value = __webpack_require__(79229);
+class Validator {
+constructor(context, type) {
+this.hasCodec = (0, build_value.F7)(context, type);
+this.buildResult = (0, schema.L2J)(context, type);
+this.evaluateResult = this.buildResult.Evaluate();
+}
+IsAccelerated() {
+return this.evaluateResult.IsAccelerated();
+}
+Context() {
+return this.buildResult.Context();
+}
+Type() {
+return this.buildResult.Schema();
+}
+Code() {
+return this.evaluateResult.Code();
+}
+Check(value) {
+return this.evaluateResult.Check(value);
+}
+Parse(value) {
+const checked = this.Check(value);
+if (checked) return value;
+if (settings.w.Get().correctiveParse) return (0, build_value.iX)(this.Context(), this.Type(), value);
+(0, internal.k)();
+const errors = this.Errors(value);
+(0, internal.$)();
+throw new build_value.mB(value, errors);
+}
+Errors(value) {
+if (this.IsAccelerated() && this.Check(value)) return [];
+return (0, build_value.I)(this.Context(), this.Type(), value);
+}
+Clean(value) {
+return (0, build_value.Y0)(this.Context(), this.Type(), value);
+}
+Convert(value) {
+return (0, build_value.U$)(this.Context(), this.Type(), value);
+}
+Create() {
+return (0, build_value.X5)(this.Context(), this.Type());
+}
+Default(value) {
+return (0, build_value.yB)(this.Context(), this.Type(), value);
+}
+Decode(value) {
+const result = this.hasCodec ? (0, build_value.Tq)(this.Context(), this.Type(), value) : this.Parse(value);
+return result;
+}
+Encode(value) {
+const result = this.hasCodec ? (0, build_value.dB)(this.Context(), this.Type(), value) : this.Parse(value);
+return result;
+}
+}
+function compile_Compile(...args) {
+const [context, type] = arguments_arguments.Match(args, {
+2: (context, type) => [ context, type ],
+1: type => [ {}, type ]
+});
+return new Validator(context, type);
+}
+const compile = null && Compile;
 },
 35007: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1226,8 +1603,5 @@ var unknown = __webpack_require__(57191);
 var unsafe = __webpack_require__(95557);
 var types_void = __webpack_require__(55129);
 const build = null && Type;
-},
-8330: module => {
-module.exports = JSON.parse('{"UU":"scan-gate","rE":"1.0.0","TB":"https://github.com/your-org/scan-gate"}');
 }
 };

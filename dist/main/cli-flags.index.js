@@ -1,6 +1,6 @@
 export const id = "cli-flags";
 
-export const ids = [ "cli-flags", 4472 ];
+export const ids = [ "cli-flags", 9426, 4472 ];
 
 export const modules = {
 6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -83,509 +83,284 @@ if (table[name]?.type !== "boolean") return arg;
 return value === "true" ? `--${name}` : `--no-${name}`;
 }
 },
-52776: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+362: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-$H: () => ErrorEnvelope,
-Fw: () => ErrorBody,
-Ud: () => ErrorDetail,
-V5: () => API_ERRORS
+DS: () => OUTPUT_FORMATS,
+GI: () => flagName,
+Gw: () => SCAN_FLAGS,
+me: () => rawInputs
 });
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-const API_ERRORS = {
-invalid_json: {
-status: 400,
-meaning: "The request body is not valid JSON."
-},
-malformed_request: {
-status: 400,
-meaning: "The request is not valid HTTP."
-},
-missing_api_key: {
-status: 401,
-meaning: 'The Authorization header is missing or is not "Bearer <key>".'
-},
-invalid_api_key: {
-status: 401,
-meaning: "The API key is malformed, unknown, expired or revoked."
-},
-not_signed_in: {
-status: 401,
-meaning: "The settings console has no valid session for this request: sign in."
-},
-sign_in_refused: {
-status: 401,
-meaning: "The token or one-time link does not sign in to the settings console."
-},
-insufficient_tokens: {
-status: 402,
-meaning: "The workspace has fewer tokens than the operation costs."
-},
-insufficient_scope: {
-status: 403,
-meaning: "The key lacks the scope that the operation requires."
-},
-cross_site_request: {
-status: 403,
-meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
-},
-target_not_verified: {
-status: 403,
-meaning: "This scan type requires proof of ownership of the target."
-},
-not_found: {
-status: 404,
-meaning: "No such resource in this workspace and mode."
-},
-method_not_allowed: {
-status: 405,
-meaning: "The path does not support this method."
-},
-request_timeout: {
-status: 408,
-meaning: "The request was not received completely in time."
-},
-conflict: {
-status: 409,
-meaning: "The resource already exists."
-},
-invalid_state: {
-status: 409,
-meaning: "The resource is in a state that does not allow the operation."
-},
-report_not_ready: {
-status: 409,
-meaning: "The scan has not succeeded, so it has no report."
-},
-idempotency_in_progress: {
-status: 409,
-meaning: "A request with this Idempotency-Key is still in progress."
-},
-payload_too_large: {
-status: 413,
-meaning: "The request body is larger than 1 MiB."
-},
-unsupported_media_type: {
-status: 415,
-meaning: "The request body is not application/json."
-},
-validation_error: {
-status: 422,
-meaning: "A parameter or body field is missing, unknown or invalid."
-},
-idempotency_mismatch: {
-status: 422,
-meaning: "The Idempotency-Key was used with a different request."
-},
-batch_too_large: {
-status: 422,
-meaning: "A bulk request has more than 100 entries."
-},
-bulk_rolled_back: {
-status: 422,
-meaning: "fail_fast was true and an entry failed: nothing was created."
-},
-invalid_cursor: {
-status: 422,
-meaning: "The cursor is malformed, expired or belongs to another query."
-},
-headers_too_large: {
-status: 431,
-meaning: "The request headers are larger than 16 KiB."
-},
-rate_limited: {
-status: 429,
-meaning: "Too many requests; wait for Retry-After seconds."
-},
-internal_error: {
-status: 500,
-meaning: "Internal error. Quote the request id to the operator of the service."
-},
-unavailable: {
-status: 503,
-meaning: "The service is starting, stopping or cannot reach its database."
-},
-rolled_back: {
-status: null,
-meaning: "The entry was rolled back because another entry of the batch failed."
-},
-not_attempted: {
-status: null,
-meaning: "The entry was not attempted because an earlier entry of the batch failed."
+var _gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34125);
+var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6222);
+const OUTPUT_FORMATS = [ "pretty", "json", "markdown", "sarif", "html", "junit", "gitlab", "csv" ];
+const GROUP_TITLES = {
+targets: "Targets and scans",
+gate: "Verdict",
+report: "Output and reports",
+running: "Running",
+service: "Service",
+network: "Network",
+GitHub: "GitHub"
+};
+function isSwitch(name) {
+return _gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name].type.kind === "boolean";
+}
+function flagOf(name) {
+const input = _gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name];
+const fallback = input.default === "" ? "" : ` Default: ${input.default}.`;
+const variable = input.secret === undefined ? input.variable === undefined ? "" : ` Environment variable: ${input.variable}.` : ` Prefer the environment variable ${input.secret}: flags are visible in process lists.`;
+return {
+type: isSwitch(name) ? "boolean" : "string",
+group: GROUP_TITLES[input.group],
+description: `${input.description.replaceAll("`", "")}${fallback}${variable}`,
+...isSwitch(name) ? {} : {
+value: input.value ?? "N"
 }
 };
-const ErrorDetail = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-param: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "JSON path of the field, for example scans[3].target."
-})),
-code: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-existing_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "On conflict: id of the existing resource."
-}))
-});
-const ErrorBody = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-code: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Stable machine-readable code.",
-examples: [ "validation_error" ]
-}),
-message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Describes the error and how to fix it."
-}),
-param: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "The field or parameter at fault."
-})),
-details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ErrorDetail, {
-maxItems: 100
-})),
-request_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "req_01jd3k9x5v8w2m4n6p7q" ]
-}),
-doc_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Documentation of the error code."
-})
-});
-const ErrorEnvelope = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-error: ErrorBody
-});
-},
-49693: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-dR: () => isFinal,
-kY: () => transition,
-tZ: () => SCAN_STATUSES
-});
-const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
-const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
-const SCAN_TRANSITIONS = [ {
-from: "queued",
-trigger: "start",
-to: "running",
-event: "scan.running"
-}, {
-from: "running",
-trigger: "succeed",
-to: "succeeded",
-event: "scan.completed"
-}, {
-from: "running",
-trigger: "fail",
-to: "failed",
-event: "scan.failed"
-}, {
-from: "queued",
-trigger: "cancel",
-to: "cancelled",
-event: "scan.cancelled"
-}, {
-from: "running",
-trigger: "cancel",
-to: "cancelled",
-event: "scan.cancelled"
-}, {
-from: "running",
-trigger: "recover",
-to: "queued",
-event: null
-} ];
-function transition(from, trigger) {
-return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
 }
-function isFinal(status) {
-return status !== "queued" && status !== "running";
+const names = Object.keys(_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd);
+const SCAN_FLAGS = inGroups({
+"scan-type": {
+type: "string",
+multiple: true,
+value: "T",
+description: "one scan type, repeatable.",
+aliasOf: "scan-types"
+},
+"fail-on": {
+type: "string",
+value: "S",
+description: "",
+aliasOf: "fail-on-severity"
+},
+...Object.fromEntries(names.map(name => [ name, flagOf(name) ])),
+"config-ref": {
+type: "string",
+value: "COMMIT",
+description: "Read --config-file and --ignore-file from this commit, branch or tag of the local repository, so that a merge request cannot loosen its own gate.",
+group: GROUP_TITLES.gate
+},
+baseline: {
+type: "string",
+value: "FILE",
+description: "Earlier result to compare with (--format json, or a JSON report).",
+group: GROUP_TITLES.gate
+},
+format: {
+type: "string",
+value: "F",
+description: `Format of standard output: ${OUTPUT_FORMATS.join(", ")}. Default: pretty.`,
+group: GROUP_TITLES.report
+},
+verbose: {
+type: "boolean",
+description: "Print every finding in full, not only those that block.",
+group: GROUP_TITLES.report
+},
+out: {
+type: "string",
+value: "DIR",
+description: "Folder for the reports of --report-formats.",
+group: GROUP_TITLES.report
+},
+"ca-file": {
+type: "string",
+value: "FILE",
+description: "File with PEM certificates to trust in addition to the built-in roots.",
+group: GROUP_TITLES.network
+},
+"insecure-http": {
+type: "boolean",
+description: "Allow sending the API key over unencrypted HTTP to another host.",
+group: GROUP_TITLES.network
+},
+help: _flags_js__WEBPACK_IMPORTED_MODULE_1__.lu
+});
+function inGroups(flags) {
+const titles = Object.values(GROUP_TITLES);
+const place = ({group: group}) => group === undefined ? titles.length : titles.indexOf(group);
+return Object.fromEntries(Object.entries(flags).sort(([, one], [, other]) => place(one) - place(other)));
 }
-},
-26414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Bi: () => ScanFailureReasonSchema,
-D$: () => BulkScanFrame,
-Eu: () => THIRD_PARTY_MODES,
-IZ: () => CHECKS_SCOPES,
-Mr: () => BulkScanCreate,
-Nw: () => BulkScanResult,
-QJ: () => BulkScanRefusal,
-TS: () => SCAN_FAILURE_REASONS,
-aM: () => BulkResult,
-ao: () => ScanCreate,
-ip: () => ScanOptions,
-k2: () => ScanFailure,
-qy: () => BROWSER_MODES,
-sr: () => Scan,
-x6: () => URL_SCHEMES
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
-var _login_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45194);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
-var _scan_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49693);
-const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
-const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
-const ScanFailureReasonSchema = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED);
-const Metadata = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataKeyLengthMax}}$`
-}), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataValueLengthMax
-}), {
-maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataPairsMax,
-description: "Up to 20 pairs of strings, returned as given."
-});
-const URL_SCHEMES = [ "http", "https" ];
-const SCAN_MINUTES_MAX = 60;
-const BROWSER_MODES = [ "auto", "off", "required" ];
-const THIRD_PARTY_MODES = [ "block", "load" ];
-const CHECKS_SCOPES = [ "recognized", "all" ];
-const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^/",
-minLength: 1,
-maxLength: 2e3
-});
-const CheckId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[a-z][a-z0-9-]*\\.[a-z0-9-]+$",
-maxLength: 80,
-examples: [ "http.hsts-missing" ]
-});
-const login = description => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(_login_js__WEBPACK_IMPORTED_MODULE_3__.az.properties, {
-..._login_js__WEBPACK_IMPORTED_MODULE_3__.az,
-writeOnly: true,
-description: `${description} Secret: never returned.`
-}));
-const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login", "api_description" ];
-const ScanOptions = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-start_path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^/",
-minLength: 1,
-maxLength: 2e3,
-description: "Path and query at which the crawl starts."
-})),
-scheme: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(URL_SCHEMES, "Skip the detection of TLS on the port.")),
-disable_checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckId, {
-maxItems: 200,
-uniqueItems: true
-})),
-severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Rc, {
-maxProperties: 200
-})),
-first_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
-maxItems: 100,
-uniqueItems: true,
-description: "Paths that are read and tested before the rest of the site, such as those that a change concerns; at most about a third of the requests goes to them first."
-})),
-extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
-maxItems: 100,
-uniqueItems: true,
-description: "Paths to scan in addition to those found by the crawl."
-})),
-include_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
-maxItems: 100,
-uniqueItems: true,
-description: "Only paths with one of these prefixes are scanned."
-})),
-exclude_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
-maxItems: 100,
-uniqueItems: true,
-description: "Paths with one of these prefixes are never requested."
-})),
-request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(_login_js__WEBPACK_IMPORTED_MODULE_3__.bC, _login_js__WEBPACK_IMPORTED_MODULE_3__.DH, {
-maxProperties: 20,
-writeOnly: true,
-description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
-})),
-login: login("How the scan signs in."),
-second_login: login("A second user, to check that users cannot read what belongs to others."),
-admin_login: login("An administrator, to check that users cannot read what only administrators may."),
-login_check: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^/",
-minLength: 1,
-maxLength: 2e3,
-description: "Path that responds only to a signed-in user. Default: the scan looks for one."
-})),
-api_description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.apiDescriptionLengthMax,
-writeOnly: true,
-description: "The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the " + "target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned."
-})),
-max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 1,
-maximum: 1e3
-})),
-scan_minutes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 1,
-maximum: SCAN_MINUTES_MAX,
-description: "Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it."
-})),
-browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
-third_parties: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
-checks_scope: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(CHECKS_SCOPES, "Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default recognized.")),
-active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-description: "Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false."
-}))
-}, {
-description: "Options of the scan."
-});
-const ScanFailure = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-reason: ScanFailureReasonSchema,
-message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-});
-const Scan = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.t2)("scn", "Scan id."),
-target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Scanned host, with :port if one was given."
-}),
-target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_5__.tZ),
-livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc,
-started_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
-finished_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
-findings_count: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ),
-failure: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(ScanFailure),
-report_url: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "URL of the JSON report, once the scan has succeeded."
-})),
-metadata: Metadata,
-options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(ScanOptions, [ ...SECRET_OPTIONS ], {
-additionalProperties: false
-}),
-tokens_charged: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-})
-}, {
-description: "One run of the engine against one target."
-});
-const ScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 2300,
-description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.",
-examples: [ "preview.example.com" ]
-}),
-scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
-metadata: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Metadata),
-options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ScanOptions)
-});
-const BulkScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ScanCreate, {
-minItems: 1,
-maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.bulkEntriesMax
-}),
-fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-description: "Roll back the whole batch on the first failure. Default false."
-}))
-});
-const BulkScanFrame = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-type: "array",
-minItems: 1
-}),
-fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
-});
-const BulkResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Scan),
-error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw)
-}, {
-description: "scan is present on success, error on failure."
-});
-const BulkSummary = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-failed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-})
-});
-const BulkResults = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkResult, {
-description: "One per entry, in request order."
-});
-const BulkScanResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-summary: BulkSummary,
-results: BulkResults
-});
-const BulkScanRefusal = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-error: _errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw,
-summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkSummary),
-results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkResults)
-}, {
-description: "With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."
-});
-},
-16542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Mg: () => VERIFICATION,
-Oc: () => TargetCreate,
-Pq: () => VERIFICATION_METHODS,
-Py: () => TargetVerification,
-Rg: () => TargetVerify,
-Tm: () => TARGET_STATUSES,
-We: () => Target,
-X: () => EmbeddedTargetVerify
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
-const VERIFICATION_METHODS = [ "dns", "http_file", "meta_tag", "local" ];
-const VERIFICATION = {
-dnsRecordPrefix: "_svc-verify.",
-dnsRecordValue: token => `svc-verify=${token}`,
-httpFilePath: "/.well-known/svc-verify.txt",
-metaTagName: "svc-verify"
+function rawInputs(flags, environment) {
+const raw = {};
+for (const name of names) {
+const value = isSwitch(name) ? flags.flag(name)?.toString() : flags.text(name);
+if (value !== undefined) raw[name] = value;
+}
+const types = flags.texts("scan-type");
+if (types.length > 0) raw["scan-types"] = [ ...types, raw["scan-types"] ?? "" ].join(",");
+raw["fail-on-severity"] ??= flags.text("fail-on") ?? "";
+raw.targets = [ ...flags.positionals, raw.targets ?? "" ].join("\n");
+raw["api-url"] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd["api-url"].variable] ?? "";
+if (raw["api-url"].trim() !== "") raw["api-key"] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd["api-key"].secret] ?? "";
+raw.browser ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd.browser.variable] ?? "";
+for (const name of [ "request-headers", "login", "second-login", "admin-login" ]) raw[name] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name].secret] ?? "";
+return raw;
+}
+function flagName(flags) {
+return name => {
+if (name === "targets") return "<target>";
+if (name === "fail-on-severity" && flags.text("fail-on") !== undefined) return "--fail-on";
+if (name === "scan-types" && flags.texts("scan-type").length > 0) return "--scan-type";
+return `--${name}`;
 };
-const TargetHostname = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 260,
-description: "Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.",
-examples: [ "preview.example.com", "localhost:8080" ]
+}
+},
+863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B1: () => parseTargetAddress,
+V8: () => formatTargetHost,
+xY: () => formatTargetAddress,
+zC: () => TargetSyntaxError
 });
-const TargetVerification = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS)),
-token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Value to publish."
-}),
-instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS),
-text: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "What to publish, in one sentence."
-}),
-record_name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-record_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-})),
-checked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
-reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Why the last check failed."
-}))
+var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+class TargetSyntaxError extends Error {
+code;
+constructor(code, message) {
+super(message);
+this.name = "TargetSyntaxError";
+this.code = code;
+}
+}
+const TARGET_LENGTH_MAX = 2300;
+const PATH_LENGTH_MAX = 2e3;
+const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):\/\//i;
+const SCHEME_ONLY = /^(?:about|blob|data|file|ftp|https?|javascript|mailto|ssh):(?!\d{1,5}(?:$|[/?#]))/i;
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+function parseTargetAddress(input) {
+const text = input.trim();
+if (text === "") throw new TargetSyntaxError("empty", "A target is empty; write host, host:port or an http(s) URL.");
+if (text.length > TARGET_LENGTH_MAX) {
+throw new TargetSyntaxError("host", `A target must not exceed ${TARGET_LENGTH_MAX} characters.`);
+}
+if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
+throw new TargetSyntaxError("host", "A target must not contain spaces, backslashes or control characters.");
+}
+const written = SCHEME.exec(text);
+const rest = written === null ? text : text.slice(written[0].length);
+const end = rest.search(/[/?#]/);
+const authority = end < 0 ? rest : rest.slice(0, end);
+if (authority.includes("@")) {
+throw new TargetSyntaxError("credentials", "A target must not contain credentials (user:password@). Pass them as request headers, which are kept secret.");
+}
+const scheme = written?.[1]?.toLowerCase() ?? null;
+if (scheme !== null && scheme !== "http" && scheme !== "https" || scheme === null && SCHEME_ONLY.test(text)) {
+throw new TargetSyntaxError("scheme", "Only http:// and https:// URLs can be scanned.");
+}
+const {host: host, portText: portText} = splitAuthority(authority);
+const port = portText === null ? defaultPort(scheme) : parsePort(portText);
+return {
+...parseHost(host),
+port: port,
+scheme: scheme,
+path: end < 0 ? null : parsePath(rest.slice(end))
+};
+}
+function formatTargetHost(host, port) {
+const name = host.includes(":") ? `[${host}]` : host;
+return port === null ? name : `${name}:${port}`;
+}
+function formatTargetAddress({host: host, port: port, scheme: scheme}) {
+return formatTargetHost(host, port === defaultPort(scheme) ? null : port);
+}
+function defaultPort(scheme) {
+return scheme === null ? null : scheme === "https" ? 443 : 80;
+}
+function splitAuthority(authority) {
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(authority)) return {
+host: `[${authority}]`,
+portText: null
+};
+const [, host, portText = null] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? [];
+if (host === undefined) {
+throw new TargetSyntaxError("host", "An IPv6 address with a port needs brackets, for example [2001:db8::1]:8443.");
+}
+return {
+host: host,
+portText: portText
+};
+}
+function parsePort(text) {
+const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
+if (port >= 1 && port <= 65535) return port;
+throw new TargetSyntaxError("port", "The port must be a number from 1 to 65535.");
+}
+function parseHost(text) {
+if (text === "") throw new TargetSyntaxError("host", "A target needs a host.");
+if (text.startsWith("[")) {
+const address = text.slice(1, -1);
+if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) || address.includes("%")) {
+throw new TargetSyntaxError("host", "The brackets do not contain an IPv6 address without a zone.");
+}
+return {
+host: new URL(`http://[${address}]/`).hostname.slice(1, -1),
+isIpAddress: true
+};
+}
+const name = text.replace(/\.$/, "").toLowerCase();
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(name)) return {
+host: name,
+isIpAddress: true
+};
+if (name.includes("*")) throw new TargetSyntaxError("host", "A wildcard cannot be scanned; name each host.");
+const ascii = name.includes("%") ? "" : (0, node_url__WEBPACK_IMPORTED_MODULE_1__.domainToASCII)(name);
+const labels = ascii.split(".");
+if (/^(?:0x[0-9a-f]*|[0-9]+)$/.test(labels.at(-1) ?? "")) {
+throw new TargetSyntaxError("host", "An IPv4 address must be written as four decimal numbers, such as 192.0.2.1.");
+}
+if (ascii.length > 253 || !labels.every(label => LABEL.test(label))) {
+throw new TargetSyntaxError("host", "The host is not a valid host name.");
+}
+return {
+host: ascii,
+isIpAddress: false
+};
+}
+function parsePath(tail) {
+const {pathname: pathname, search: search} = new URL(tail.startsWith("/") ? `http://host${tail}` : `http://host/${tail}`);
+const path = `${pathname}${search}`;
+if (path.length <= PATH_LENGTH_MAX) return path;
+throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
+}
+},
+3367: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => parseTarget
 });
-const Target = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("tgt", "Target id."),
-hostname: TargetHostname,
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(TARGET_STATUSES),
-livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-description: "False for data of a test-mode key."
-}),
-verification: TargetVerification,
-verified_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-}, {
-description: "A host whose ownership can be proven."
-});
-const TargetCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-hostname: TargetHostname
-});
-const verifyBy = methods => (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(methods)
-});
-const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
-const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
+var _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(863);
+var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
+function parseTarget(input, given) {
+const address = parseOrThrow(input, given);
+const hostname = (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.xY)(address);
+const {scheme: scheme, path: path} = address;
+const [pathname, query] = path === null || path === "/" ? [ "" ] : path.split("?", 2);
+return {
+input: `${scheme === null ? "" : `${scheme}://`}${hostname}${pathname}${query === undefined ? "" : "?…"}`,
+hostname: hostname,
+options: {
+...scheme === null ? {} : {
+scheme: scheme
+},
+...path === null || path === "/" ? {} : {
+start_path: path
+}
+}
+};
+}
+function parseOrThrow(input, given) {
+try {
+return (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.B1)(given);
+} catch (error) {
+if (!(error instanceof _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.zC)) throw error;
+throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(input, `${(0, 
+_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(withoutUserInfo(given))}: ${error.message}`);
+}
+}
+function withoutUserInfo(text) {
+const bare = text.replace(/[?#].*/s, "");
+return bare.replace(/^([a-z][a-z0-9+.-]*:\/*)?[^/\\]*@/i, "$1");
+}
 },
 84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

@@ -1,6 +1,6 @@
 export const id = "contract-checks";
 
-export const ids = [ "contract-checks", 3666 ];
+export const ids = [ "contract-checks" ];
 
 export const modules = {
 55878: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -108,19 +108,298 @@ data: EVENT_DATA[type]
 });
 }
 },
-87286: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+9498: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Bp: () => errorsOf,
-XK: () => IDEMPOTENCY_KEY_PATTERN,
-uB: () => COMMON_ERRORS
+FW: () => TargetFinding,
+Fm: () => FindingLocation,
+Me: () => Cvss,
+Ri: () => Proof,
+bX: () => FINDING_STATES,
+cJ: () => ProofHeader,
+gi: () => Acceptance,
+oE: () => FINDING_DECISIONS,
+pD: () => FindingUpdate,
+wI: () => Finding,
+ww: () => ProofRequest
 });
-const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
-const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
-const IDEMPOTENCY_ERRORS = [ "idempotency_in_progress", "idempotency_mismatch" ];
-const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
-function errorsOf(route) {
-return [ ...new Set([ ...route.errors, ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
-}
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
+const FindingLocation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
+}),
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "GET" ]
+})),
+parameter: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Affected header, cookie, query parameter or form field."
+}))
+});
+const Cvss = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+score: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+minimum: 0,
+maximum: 10
+}),
+vector: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+});
+const ProofHeader = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "In lower case."
+}),
+value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as SCAN_GATE_COOKIE."
+})
+}, {
+description: "A header that matters for the result."
+});
+const ProofRequest = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+role: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "control", "proof" ], "control: the request that the proof is compared with."),
+method: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "GET" ]
+}),
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofUrlLengthMax,
+description: "Absolute URL as requested, with its query."
+}),
+headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ProofHeader, {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofHeadersMax
+}),
+body: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofBodyLengthMax
+})),
+response: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
+before: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
+description: "Up to 120 characters before it."
+}),
+match: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
+description: "What proves it, masked."
+}),
+after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
+description: "Up to 120 characters after it."
+})
+}, {
+description: "What was seen in the response: a quote of a header or of the body."
+}))
+});
+const Proof = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+requests: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ProofRequest, {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofRequestsMax
+}),
+browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofUrlLengthMax
+}),
+steps: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax
+}), {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofStepsMax
+}),
+executed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
+description: "What the page ran or did."
+})
+}, {
+description: "What the browser opened, did and saw."
+}))
+}, {
+description: "The requests that show the weakness, to send again."
+});
+const Acceptance = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+reason: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.acceptanceReasonLengthMax
+}),
+accepted_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+accepted_by: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name."
+}),
+expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
+});
+const Finding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("fnd", "Finding id."),
+scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+fingerprint: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[0-9a-f]{32}$",
+description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
+}),
+check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "exposure.env" ]
+}),
+check_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Documentation of the check."
+})),
+title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+severity: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc,
+confidence: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.m3,
+cvss: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(Cvss),
+cwe: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^CWE-[0-9]+$"
+})),
+owasp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "OWASP Top 10:2025 categories, derived from the CWE."
+})),
+location: FindingLocation,
+locations: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(FindingLocation, {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.findingLocationsMax,
+description: "Every location with the same cause, including the first one. Maximum 25."
+}),
+locations_total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1
+}),
+description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Description of the weakness and its impact."
+}),
+evidence: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.evidenceLengthMax,
+description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
+}),
+proof: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Proof),
+remediation: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "How to fix it."
+}),
+references: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_STATES),
+first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+acceptance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Acceptance)
+}, {
+description: "A weakness with its proof."
+});
+const FINDING_DECISIONS = [ "ignored", "open" ];
+const FindingUpdate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_DECISIONS, "ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is."),
+reason: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.acceptanceReasonLengthMax,
+description: "Why the finding is accepted. Required with `ignored`."
+})),
+expires_at: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+format: "date-time",
+description: "When the acceptance ends. Without it, it has no end.",
+examples: [ "2027-01-31T00:00:00Z" ]
+}))
+});
+const TargetFinding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+...Finding.properties,
+last_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+}, {
+description: "A weakness that a target has, by its last scans of each type."
+});
+},
+58329: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+NE: () => COMPLIANCE_STATES,
+QC: () => ComplianceRow,
+Qw: () => CHECK_STATUSES,
+TJ: () => ReportTool,
+TN: () => CheckOutcome,
+Vs: () => ScanBudget,
+WI: () => REPORT_SCHEMA_VERSION,
+pl: () => Report
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22652);
+var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
+var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26414);
+var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16542);
+const REPORT_SCHEMA_VERSION = "1.0";
+const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
+const CheckOutcome = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Names the fault that the check looks for."
+}),
+subject: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Names what the check examines, if `title` would read as a statement beside the status `passed`."
+})),
+severity: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(CHECK_STATUSES),
+partial: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "True if the check passed in part: a limit left out what `reason` names."
+})),
+reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Why the check did not apply or failed, or which part it skipped."
+})),
+findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+});
+const Spent = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+used: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+minimum: 0
+}),
+allowed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+minimum: 0
+})
+});
+const ScanBudget = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+requests: Spent,
+connections: Spent,
+bytes: Spent,
+seconds: Spent,
+exhausted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Exhausted budgets."
+}))
+});
+const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
+const ComplianceRow = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+framework: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "OWASP ASVS 5.0" ]
+}),
+requirement: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "12.1.1" ]
+}),
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
+check_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0,
+description: "Findings that violate the requirement."
+})
+});
+const ReportTool = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+advisories_date: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Date of the library advisory table."
+})),
+libraries_date: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Date on which the library fingerprints were last compared with published packages."
+}))
+});
+const Report = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+schema_version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+scan: _scan_js__WEBPACK_IMPORTED_MODULE_4__.sr,
+target: _target_js__WEBPACK_IMPORTED_MODULE_5__.We,
+summary: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+by_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.OJ, [ "total" ], {
+additionalProperties: false
+}),
+total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+omitted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0,
+description: "Findings omitted because the scan exceeded the maximum."
+}),
+digest: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
+})
+}),
+findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI),
+checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckOutcome),
+budget: ScanBudget,
+coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou),
+compliance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ComplianceRow),
+generated_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc,
+tool: ReportTool
+}, {
+description: "Full report of a succeeded scan."
+});
 },
 77335: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -255,7 +534,8 @@ summary: "Create a webhook subscription. The secret is not returned again.",
 body: webhook.aH,
 success: {
 status: 201,
-schema: webhook.cg
+schema: webhook.cg,
+location: "/v1/webhooks/{body.id}"
 },
 errors: [ "conflict" ]
 },
@@ -354,7 +634,8 @@ summary: "Deliver an event again, as a new delivery.",
 params: route_parameters._Z,
 success: {
 status: 201,
-schema: webhook.rf
+schema: webhook.rf,
+location: "/v1/webhooks/{id}/deliveries/{body.id}"
 },
 errors: [ "not_found", "invalid_state" ]
 },
@@ -392,9 +673,10 @@ summary: "Register a target.",
 body: target.Oc,
 success: {
 status: 201,
-schema: target.We
+schema: target.We,
+location: "/v1/targets/{body.id}"
 },
-errors: [ "conflict" ]
+errors: [ "conflict", "target_not_allowed" ]
 },
 listTargets: {
 method: "GET",
@@ -429,7 +711,7 @@ params: route_parameters.By,
 success: {
 status: 204
 },
-errors: [ "not_found" ]
+errors: [ "not_found", "target_not_allowed" ]
 },
 eraseTarget: {
 method: "DELETE",
@@ -440,7 +722,7 @@ params: route_parameters.By,
 success: {
 status: 204
 },
-errors: [ "not_found" ]
+errors: [ "not_found", "target_not_allowed" ]
 },
 verifyTarget: {
 method: "POST",
@@ -454,7 +736,7 @@ success: {
 status: 200,
 schema: target.We
 },
-errors: [ "not_found" ]
+errors: [ "not_found", "target_not_allowed" ]
 },
 listTargetFindings: {
 method: "GET",
@@ -478,9 +760,10 @@ body: scan.ao,
 rateClass: "scan-creates",
 success: {
 status: 201,
-schema: scan.sr
+schema: scan.sr,
+location: "/v1/scans/{body.id}"
 },
-errors: [ "insufficient_tokens", "target_not_verified" ]
+errors: [ "insufficient_tokens", "target_not_verified", "target_not_allowed" ]
 },
 listScans: {
 method: "GET",
@@ -576,11 +859,13 @@ getReport: {
 method: "GET",
 path: "/v1/scans/{scan_id}/report",
 scopes: [ "reports:read", "scans:read" ],
-summary: "Retrieve the JSON report of a succeeded scan.",
+summary: "Retrieve the report of a succeeded scan: as JSON, or as SARIF or HTML if Accept prefers that.",
 params: route_parameters.hM,
 success: {
 status: 200,
-schema: report.pl
+schema: report.pl,
+alternatives: [ "application/sarif+json", "text/html" ],
+etag: true
 },
 errors: [ "not_found", "report_not_ready" ]
 },
@@ -592,7 +877,9 @@ summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redir
 params: route_parameters.hM,
 success: {
 status: 200,
-contentType: "application/pdf"
+contentType: "application/pdf",
+etag: true,
+ranges: true
 },
 redirect: {
 status: 302,
@@ -630,6 +917,7 @@ errors: []
 __webpack_require__.d(__webpack_exports__, {
 _U: () => Usage,
 f7: () => DEFAULT_PRICES,
+jV: () => NO_PRICES,
 xb: () => OPERATIONS
 });
 var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
@@ -641,11 +929,20 @@ const DEFAULT_PRICES = {
 "scan.compliance": 50,
 "webhook.delivery": 1
 };
+const NO_PRICES = {
+"scan.quick": 0,
+"scan.standard": 0,
+"scan.compliance": 0,
+"webhook.delivery": 0
+};
 const PerOperation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
 const Usage = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
 balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
 minimum: 0,
 description: "Remaining tokens of the workspace."
+}),
+metered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "false: this service charges nothing and checks no balance."
 }),
 mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
 last_30d: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
@@ -780,34 +1077,5 @@ duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
 minimum: 0
 })
 });
-},
-13666: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-K: () => systemDateClock,
-m: () => systemClock
-});
-const systemClock = {
-now: () => Date.now(),
-sleep: (ms, signal) => new Promise((resolve, reject) => {
-if (signal?.aborted === true) {
-reject(signal.reason);
-return;
-}
-const onAbort = () => {
-clearTimeout(timer);
-reject(signal?.reason);
-};
-const timer = setTimeout(() => {
-signal?.removeEventListener("abort", onAbort);
-resolve();
-}, ms);
-signal?.addEventListener("abort", onAbort, {
-once: true
-});
-})
-};
-const systemDateClock = {
-now: () => new Date
-};
 }
 };

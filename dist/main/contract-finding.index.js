@@ -296,285 +296,72 @@ tool: ReportTool
 description: "Full report of a succeeded scan."
 });
 },
-66293: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+28291: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-A: () => apiDescriptionOf
+R: () => completeFinding
 });
-var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83163);
-var _shared_description_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94628);
-var _shared_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9682);
-var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
-const SUMMARY_MAX = 40;
-const DEPTH_MAX = 60;
-const DROPPED_TEXTS = new Set([ "description", "title", "termsOfService", "deprecationReason", "specifiedByURL", "comment" ]);
-const DROPPED = new Set([ "externalDocs", "contact", "license", "x-codeSamples", "x-code-samples" ]);
-const DROPPED_OF_RECORDINGS = new Set([ "auth", "cookies", "event", "response", "timings", "cache", "pages", "browser", "creator" ]);
-const CREDENTIAL = /^(?:authorization|proxy-authorization|cookie|set-cookie)$/i;
-const VALUES = new Set([ "example", "examples", "default", "enum", "value", "const" ]);
-function apiDescriptionOf({naming: naming, readText: readText}, given) {
-const value = (given ?? "").trim();
-if (value === "") return {};
-const input = naming("api-description");
-if (/^(?:https?:\/\/|\/)/i.test(value)) {
-if (!/^\S{1,2000}$/.test(value)) throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(input, "is not a URL or path of the target.");
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+function completeFinding(finding, options) {
+const {scanId: scanId, index: index, now: now} = options;
+const check_id = finding.check_id ?? "service.unnamed";
+const title = finding.title ?? check_id;
+const location = finding.location ?? finding.locations?.[0] ?? {
+url: "",
+method: null,
+parameter: null
+};
+const locations = finding.locations ?? [ location ];
+const identity = finding.check_id ?? finding.title ?? finding.id ?? `${scanId} ${index}`;
+const fingerprint = finding.fingerprint ?? digest([ identity, title, pathOf(location.url), location.parameter ?? "" ]);
 return {
-api_description: value
+cvss: null,
+cwe: [],
+owasp: [],
+description: "",
+evidence: "",
+remediation: "",
+references: [],
+confidence: "firm",
+state: "open",
+locations_total: locations.length,
+first_seen_at: new Date(now).toISOString(),
+...finding,
+id: finding.id ?? `fnd_${digest([ fingerprint, String(index) ]).slice(0, 24)}`,
+scan_id: scanId,
+check_id: check_id,
+title: title,
+location: location,
+locations: locations,
+fingerprint: fingerprint
 };
 }
-return {
-api_description: compacted(input, value, textOf(input, value, readText))
-};
+function digest(parts) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }
-function textOf(input, path, readText) {
-if (/(?:^|[\\/])\.\.(?:[\\/]|$)/.test(path)) throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(input, `${(0, 
-_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} leaves the folder.`);
-try {
-if (readText === undefined) throw new Error("no files");
-return readText(path);
-} catch (cause) {
-throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(input, `${(0, 
-_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} cannot be read. Give a file of the repository, or a URL or path of the target such as /openapi.json.`, {
-cause: cause
-});
-}
-}
-function compacted(input, path, text) {
-if (text.length > _shared_description_text_js__WEBPACK_IMPORTED_MODULE_1__.H8) throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(input, `${(0, 
-_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} is larger than ${_shared_description_text_js__WEBPACK_IMPORTED_MODULE_1__.H8 / 1024 / 1024} MiB.`);
-const document = (0, _shared_description_text_js__WEBPACK_IMPORTED_MODULE_1__.GM)(text);
-const short = document === null ? text.replaceAll("\0", "") : JSON.stringify(withoutTexts(document, isRecording(document), DEPTH_MAX));
-if (short.trim() === "") throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(input, `${(0, 
-_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} is empty.`);
-if (short.length <= _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__.b.apiDescriptionLengthMax) return short;
-throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(input, `${(0, 
-_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} has more than ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_0__.b.apiDescriptionLengthMax / 1024} KiB even without its texts. Let the target serve it and give its path, or describe fewer operations.`);
-}
-function isRecording(document) {
-return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_3__.u4)(document["log"]) || Array.isArray(document["item"]);
-}
-function withoutTexts(value, isRecorded, depth) {
-if (depth === 0) return null;
-const inner = item => withoutTexts(item, isRecorded, depth - 1);
-if (Array.isArray(value)) return value.filter(item => !isRecorded || !isCredential(item)).map(inner);
-if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value)) return value;
-const kept = Object.entries(value).filter(([name, member]) => {
-if (isRecorded && DROPPED_OF_RECORDINGS.has(name)) return false;
-return !DROPPED.has(name) && !(DROPPED_TEXTS.has(name) && (typeof member === "string" || member === null));
-});
-return Object.fromEntries(kept.map(([name, member]) => {
-if (name === "summary" && typeof member === "string") return [ name, member.slice(0, SUMMARY_MAX) ];
-return [ name, VALUES.has(name) && !isRecorded ? member : inner(member) ];
-}));
-}
-function isCredential(item) {
-if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_3__.u4)(item)) return false;
-const name = item["name"] ?? item["key"];
-return typeof name === "string" && CREDENTIAL.test(name);
+function pathOf(url) {
+return URL.canParse(url) ? new URL(url).pathname : url;
 }
 },
-82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+50773: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-$A: () => integerInput,
-QR: () => numberInput,
-Ts: () => durationInput,
-dt: () => listInput,
-gX: () => enumInput,
-tE: () => booleanInput
+PY: () => checkGroups,
+qi: () => isBuiltIn
 });
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
-function listInput(text) {
-return text.split(/\r?\n/).filter(line => !line.trim().startsWith("#")).flatMap(line => line.split(",")).map(part => part.trim()).filter(part => part !== "");
+const BUILT_IN_GROUPS = "access active api browser content cookie cors csp disclosure dns email exposure http js ports tls".split(" ");
+const CUSTOM_CHECKS = "Custom checks";
+function checkGroups(items, idOf) {
+const {true: builtIn = [], false: custom = []} = Object.groupBy(items, item => `${isBuiltIn(idOf(item))}`);
+const groups = [ {
+heading: null,
+items: builtIn
+}, {
+heading: CUSTOM_CHECKS,
+items: custom
+} ];
+return groups.filter(group => group.items.length > 0);
 }
-function enumInput(input, text, allowed) {
-const value = text.trim().toLowerCase();
-const found = allowed.find(candidate => candidate === value);
-if (found !== undefined) return found;
-const near = allowed.find(candidate => candidate.startsWith(value.slice(0, 2)) && value.length > 1);
-const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not one of ${allowed.join(", ")}.${hint}`);
+function isBuiltIn(checkId) {
+return BUILT_IN_GROUPS.includes(checkId.split(".")[0] ?? "");
 }
-function booleanInput(input, text) {
-const value = text.trim();
-if (/^(true|True|TRUE)$/.test(value)) return true;
-if (/^(false|False|FALSE)$/.test(value)) return false;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not true or false.`);
-}
-function integerInput(input, text, minimum, maximum) {
-const value = text.trim();
-if (!/^-?[0-9]{1,15}$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a whole number.`);
-return within(input, Number(value), minimum, maximum);
-}
-function numberInput(input, text, minimum, maximum) {
-const value = text.trim();
-if (!/^-?[0-9]{1,15}(\.[0-9]{1,6})?$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a number.`);
-return within(input, Number(value), minimum, maximum);
-}
-const SECONDS_OF_UNIT = {
-s: 1,
-m: 60,
-h: 3600,
-d: 86400
-};
-function durationInput(input, text, maximumSeconds) {
-const match = /^([0-9]{1,9})([smhd])$/.exec(text.trim());
-if (match === null) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a duration such as 30m, 24h or 7d.`);
-const seconds = Number(match[1]) * SECONDS_OF_UNIT[match[2]];
-if (seconds >= 1 && seconds <= maximumSeconds) return seconds;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
-_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is out of range; allowed are 1s to ${maximumSeconds / 86400}d.`);
-}
-function within(input, value, minimum, maximum) {
-if (value >= minimum && value <= maximum) return value;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${value} is out of range; allowed are ${minimum} to ${maximum}.`);
-}
-},
-68852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-N: () => connect
-});
-var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
-async function connect(options) {
-const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("undici-index"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-checks"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 37058));
-const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
-const {userAgent: userAgent} = options;
-const common = {
-retry: {
-maxRetries: maxRetries
-},
-...userAgent === undefined ? {} : {
-userAgent: userAgent
-}
-};
-if (apiUrl !== null && apiKey !== null) {
-const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
-try {
-const client = createUndiciClient({
-...common,
-...options.remote,
-baseUrl: apiUrl,
-apiKey: apiKey
-});
-return {
-kind: "remote",
-client: client,
-readyMs: null,
-close: () => client.close()
-};
-} catch (error) {
-if (!(error instanceof ClientConfigurationError)) throw error;
-const hint = error.isInsecure && options.insecureName !== undefined ? ` (${options.insecureName})` : "";
-throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(options.apiUrlName, `${error.message}${hint}`, {
-cause: error
-});
-}
-}
-const service = await options.startEmbedded();
-if (service.apiKey === null) throw new Error("The embedded service started without an API key.");
-const client = createUndiciClient({
-...common,
-baseUrl: service.url,
-apiKey: service.apiKey,
-proxy: "none"
-});
-return {
-kind: "embedded",
-client: client,
-readyMs: Math.round(service.readyMs),
-checkIds: options.checkIds,
-close: async () => {
-await client.close();
-await service.close();
-}
-};
-}
-},
-19377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-E8: () => LOGIN_INPUTS,
-Qm: () => loginsOf,
-es: () => recordingsOf
-});
-var _contract_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45194);
-var _inputs_login_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25298);
-var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
-const LOGIN_INPUTS = {
-user: "login",
-second: "second-login",
-admin: "admin-login"
-};
-function recordingsOf(raw) {
-return Object.values(LOGIN_INPUTS).flatMap(input => (0, _inputs_login_input_js__WEBPACK_IMPORTED_MODULE_1__.BW)(raw[input] ?? "").flatMap(({key: key, value: value}) => key === "recording" && value !== "" ? [ {
-input: input,
-path: value
-} ] : []));
-}
-function loginsOf({raw: raw, naming: naming, readFile: readFile, readRecording: readRecording}, {hostname: hostname, scheme: scheme = null}) {
-const logins = _contract_login_js__WEBPACK_IMPORTED_MODULE_0__.A$.flatMap(name => {
-const input = LOGIN_INPUTS[name];
-const text = raw[input] ?? "";
-const login = (0, _inputs_login_input_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
-input: naming(input),
-text: text,
-hostname: hostname,
-scheme: scheme,
-readFile: readFile,
-readRecording: readRecording
-});
-return login === null ? [] : [ [ _contract_login_js__WEBPACK_IMPORTED_MODULE_0__.RT[name], login ] ];
-});
-const given = Object.fromEntries(logins);
-for (const name of [ "second", "admin" ]) if (given[_contract_login_js__WEBPACK_IMPORTED_MODULE_0__.RT[name]] !== undefined && given.login === undefined) throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(naming(LOGIN_INPUTS[name]), `needs ${naming("login")} too: it is compared with that user.`);
-const check = (raw["login-check"] ?? "").trim();
-if (check === "") return given;
-if (given.login === undefined) throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(naming("login-check"), `needs ${naming("login")}.`);
-if (!/^\/\S{0,1999}$/.test(check)) throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(naming("login-check"), "is not a path such as /account.");
-return {
-...given,
-login_check: check
-};
-}
-},
-14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Dy: () => webAddress,
-J7: () => escapeWorkflowLog,
-ix: () => breakCommands,
-mz: () => showControls
-});
-function webAddress(text) {
-if (!/^https?:\/\/[^\s<>"'`\\]+$/i.test(text) || !URL.canParse(text)) return null;
-const url = new URL(text);
-return url.username === "" && url.password === "" ? url : null;
-}
-function breakCommands(text) {
-return text.replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "## ");
-}
-function escapeWorkflowLog(text, options = {}) {
-return breakCommands(showControls(text, options));
-}
-const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\u{e0000}-\u{e007f}]/gu;
-const NAMED = {
-"\n": "\\n",
-"\r": "\\r",
-"\t": "\\t"
-};
-function showControls(text, options = {}) {
-const lines = options.multiline === true ? text.replace(/\r\n?/g, "\n").replaceAll("\t", "    ") : text;
-return lines.replace(HIDDEN, character => {
-if (character === "\n" && options.multiline === true) return character;
-const named = NAMED[character];
-if (named !== undefined) return named;
-const code = character.codePointAt(0) ?? 0;
-return code <= 255 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
-});
-}
-},
-8330: module => {
-module.exports = JSON.parse('{"UU":"scan-gate","rE":"1.0.0","TB":"https://github.com/your-org/scan-gate"}');
 }
 };

@@ -27,6 +27,47 @@ const match = KEY_PATTERN.exec(text);
 return match ? match[1] : undefined;
 }
 },
+83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => LIMITS
+});
+const LIMITS = {
+pageSizeMax: 100,
+pageSizeDefault: 20,
+bulkEntriesMax: 100,
+bodyBytesMax: 1024 * 1024,
+apiDescriptionLengthMax: 256 * 1024,
+idempotencyKeyLengthMax: 255,
+idempotencyRetentionSeconds: 24 * 3600,
+idempotencyWaitMs: 6e3,
+metadataPairsMax: 20,
+metadataKeyLengthMax: 40,
+metadataValueLengthMax: 500,
+webhookTimeoutMs: 5e3,
+webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
+signatureToleranceSeconds: 300,
+webhookDeliveryTokens: 1,
+keySecretLength: 26,
+keyDisplayPrefixLength: 12,
+deadLetterRetentionDays: 30,
+heldDeliveryHours: 72,
+ratePerMinute: 600,
+rateBurst: 100,
+scanCreatesPerMinute: 120,
+verifyAttemptsPerMinute: 10,
+targetReverifyDays: 90,
+evidenceLengthMax: 2e3,
+findingLocationsMax: 25,
+proofRequestsMax: 4,
+proofHeadersMax: 20,
+proofUrlLengthMax: 4096,
+proofBodyLengthMax: 4096,
+proofQuoteLengthMax: 500,
+proofStepsMax: 20,
+acceptanceReasonLengthMax: 500,
+findingsPerScanMax: 5e3
+};
+},
 8331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 H: () => auditAll,
@@ -65,18 +106,21 @@ hj: () => locateKeys
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var _contract_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32024);
-var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47382);
+var _audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8331);
 var _keys_key_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19431);
 var _keys_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46593);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91863);
-var _store_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18759);
+var _workspaces_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56432);
 const BOOTSTRAP_LOCK = 7302144020;
 const BOOTSTRAP_LOCK_MS = 3e4;
 const BOOTSTRAP_WAIT_MS = 6e4;
 const BOOTSTRAP_POLL_MS = 250;
-async function bootstrap(store, initialTokens, now, keeper) {
+async function bootstrap(store, initialTokens, now, keeper, givenHash) {
 return withBootstrapLock(store, async tx => {
 const found = await earlierStart(tx) ?? await makeWorkspace(tx, initialTokens, now);
+if (givenHash !== undefined) {
+await useAdminToken(tx, givenHash, found.workspaceId, now);
+return found;
+}
 if (keeper === null || await adminTokenHash(tx) !== undefined) return found;
 const keys = await makeFirstKeys(tx, found.workspaceId, now);
 await (keeper?.keep(keys));
@@ -114,9 +158,19 @@ return setting(sql, "admin_token_hash");
 }
 async function replaceAdminToken(tx) {
 const token = `svc_admin_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString("base64url")}`;
-await tx.query(`INSERT INTO settings (name, value) VALUES ('admin_token_hash', $1)\n     ON CONFLICT (name) DO UPDATE SET value = excluded.value`, [ (0, 
-_keys_key_secret_js__WEBPACK_IMPORTED_MODULE_3__.EN)(token) ]);
+await storeAdminTokenHash(tx, (0, _keys_key_secret_js__WEBPACK_IMPORTED_MODULE_3__.EN)(token));
 return token;
+}
+async function useAdminToken(tx, hash, workspaceId, now) {
+if (await adminTokenHash(tx) === hash) return;
+await storeAdminTokenHash(tx, hash);
+await (0, _audit_js__WEBPACK_IMPORTED_MODULE_2__.s)(tx, {
+workspaceId: workspaceId,
+keyId: "service"
+}, "admin_token.issued", workspaceId, now);
+}
+async function storeAdminTokenHash(tx, hash) {
+await tx.query(`INSERT INTO settings (name, value) VALUES ('admin_token_hash', $1)\n     ON CONFLICT (name) DO UPDATE SET value = excluded.value`, [ hash ]);
 }
 async function locateKeys({store: store, log: log}, keeper, place) {
 if (keeper === undefined) return;
@@ -153,9 +207,7 @@ secret: secret
 }
 async function makeWorkspace(tx, initialTokens, now) {
 const secret = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url");
-const {id: workspaceId} = (0, _store_store_js__WEBPACK_IMPORTED_MODULE_6__.J0)(await tx.query("INSERT INTO workspaces (id, livemode, created_at) VALUES ($1, true, $2) RETURNING id", [ (0, 
-_ids_js__WEBPACK_IMPORTED_MODULE_2__.Si)("wsp", now), now ]));
-if (initialTokens > 0) await (0, _ledger_js__WEBPACK_IMPORTED_MODULE_5__.X4)(tx, workspaceId, initialTokens, now);
+const workspaceId = await (0, _workspaces_js__WEBPACK_IMPORTED_MODULE_5__.Xf)(tx, initialTokens, now);
 await tx.query("INSERT INTO settings (name, value) VALUES ('workspace_id', $1), ('secret', $2)", [ workspaceId, secret ]);
 return {
 workspaceId: workspaceId,
@@ -270,23 +322,23 @@ hu: () => endKeyLater
 var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47382);
 var _store_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44576);
 var _key_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19431);
-const COLUMNS = `k.id, k.workspace_id, k.name, k.type, k.mode, m.name AS member, k.managed_by, k.scopes, k.display_prefix,\n  k.created_at, k.last_used_at, k.expires_at, k.revoked_at, k.revoked_reason`;
+const COLUMNS = `k.id, k.workspace_id, k.name, k.type, k.mode, m.name AS member, k.managed_by, k.trust_id, k.scopes, k.display_prefix,\n  k.created_at, k.last_used_at, k.expires_at, k.revoked_at, k.revoked_reason`;
 const TABLES = "api_keys k LEFT JOIN members m ON m.id = k.member_id JOIN workspaces w ON w.id = k.workspace_id";
 function toAdminKey(row) {
-return (0, _store_resource_js__WEBPACK_IMPORTED_MODULE_2__.K)(row, [ "id", "workspace_id", "name", "type", "mode", "member", "managed_by", "scopes", "display_prefix", "created_at", "last_used_at", "expires_at", "revoked_at", "revoked_reason" ]);
+return (0, _store_resource_js__WEBPACK_IMPORTED_MODULE_2__.K)(row, [ "id", "workspace_id", "name", "type", "mode", "member", "managed_by", "trust_id", "scopes", "display_prefix", "created_at", "last_used_at", "expires_at", "revoked_at", "revoked_reason" ]);
 }
 async function createKey(sql, key, now) {
 const secret = (0, _key_secret_js__WEBPACK_IMPORTED_MODULE_1__.Wc)(key.mode);
 const id = (0, _ids_js__WEBPACK_IMPORTED_MODULE_0__.Si)("key", now);
-await sql.query(`INSERT INTO api_keys (id, workspace_id, type, mode, member_id, scopes, hash, display_prefix, created_at, expires_at,\n       managed_by, name)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`, [ id, key.workspaceId, key.type, key.mode, key.memberId, [ ...key.scopes ], (0, 
-_key_secret_js__WEBPACK_IMPORTED_MODULE_1__.EN)(secret), (0, _key_secret_js__WEBPACK_IMPORTED_MODULE_1__.RW)(secret), now, key.expiresAt, key.managedBy ?? null, key.name ?? null ]);
+await sql.query(`INSERT INTO api_keys (id, workspace_id, type, mode, member_id, scopes, hash, display_prefix, created_at, expires_at,\n       managed_by, name, trust_id, targets)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`, [ id, key.workspaceId, key.type, key.mode, key.memberId, [ ...key.scopes ], (0, 
+_key_secret_js__WEBPACK_IMPORTED_MODULE_1__.EN)(secret), (0, _key_secret_js__WEBPACK_IMPORTED_MODULE_1__.RW)(secret), now, key.expiresAt, key.managedBy ?? null, key.name ?? null, key.trust?.id ?? null, key.trust?.targets ?? null ]);
 return {
 id: id,
 secret: secret
 };
 }
 function listKeys(sql, workspaceId, page) {
-return sql.query(`SELECT ${COLUMNS} FROM ${TABLES}\n     WHERE (w.id = $1 OR w.sandbox_of = $1) AND ($2::timestamptz IS NULL OR (k.created_at, k.id) < ($2, $3))\n     ORDER BY k.created_at DESC, k.id DESC LIMIT $4`, [ workspaceId, ...page.after, page.limit ]);
+return sql.query(`SELECT ${COLUMNS} FROM ${TABLES}\n     WHERE (w.id = $1 OR w.sandbox_of = $1) AND (k.trust_id IS NULL OR k.expires_at > clock_timestamp()) AND ($2::timestamptz IS NULL OR (k.created_at, k.id) < ($2, $3))\n     ORDER BY k.created_at DESC, k.id DESC LIMIT $4`, [ workspaceId, ...page.after, page.limit ]);
 }
 async function findKey(sql, workspaceId, id) {
 const [key] = await sql.query(`SELECT ${COLUMNS} FROM ${TABLES} WHERE k.id = $2 AND (w.id = $1 OR w.sandbox_of = $1)`, [ workspaceId, id ]);
@@ -313,11 +365,19 @@ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47382);
 var _store_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18759);
 const USAGE_DAYS = 30;
 const CHECK_VIOLATION = "23514";
-async function readWallet(tx, workspaceId) {
-return (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.J0)(await tx.query("SELECT livemode, balance FROM workspaces WHERE id = $1", [ workspaceId ]));
+async function readWallet(sql, workspaceId, config, lock = "") {
+const {livemode: livemode, balance: balance, prices: prices} = (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.J0)(await sql.query(`SELECT livemode, balance, prices FROM workspaces WHERE id = $1 ${lock}`, [ workspaceId ]));
+return {
+livemode: livemode,
+balance: balance,
+prices: config.isMetered ? {
+...config.prices,
+...prices
+} : config.prices
+};
 }
-async function lockWallet(tx, workspaceId) {
-return (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.J0)(await tx.query("SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE", [ workspaceId ]));
+function lockWallet(tx, workspaceId, config) {
+return readWallet(tx, workspaceId, config, "FOR UPDATE");
 }
 async function charge(tx, workspaceId, livemode, charges, now) {
 const due = charges.filter(entry => entry.cost > 0);
@@ -361,13 +421,14 @@ cause: error
 }) : error;
 }
 }
-async function readUsage(sql, workspaceId, prices, now) {
+async function readUsage(sql, workspaceId, config, now) {
 const since = new Date(now.getTime() - USAGE_DAYS * 24 * 3600 * 1e3);
-const [wallet] = await sql.query("SELECT livemode, balance FROM workspaces WHERE id = $1", [ workspaceId ]);
+const {livemode: livemode, balance: balance, prices: prices} = await readWallet(sql, workspaceId, config);
 const rows = await sql.query(`SELECT operation, sum(cost)::bigint AS cost FROM ledger\n     WHERE workspace_id = $1 AND created_at > $2 AND operation IS NOT NULL GROUP BY operation ORDER BY operation`, [ workspaceId, since ]);
 return {
-balance: wallet?.balance ?? 0,
-mode: wallet?.livemode === false ? "test" : "live",
+balance: balance,
+metered: config.isMetered,
+mode: livemode ? "live" : "test",
 last_30d: {
 total: rows.reduce((sum, row) => sum + row.cost, 0),
 by_operation: Object.fromEntries(rows.map(row => [ row.operation, row.cost ]))
@@ -379,72 +440,165 @@ as_of: now.toISOString()
 };
 }
 },
-68931: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+69899: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-d: () => openExistingStore,
-C: () => openStore
+YO: () => currentVersion,
+_r: () => migrate,
+sK: () => missingMigrations,
+uO: () => assertMigrated
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_url_ = __webpack_require__(73136);
-const PLACES = [ "../migrations/", "./migrations/" ];
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+var _migration_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89720);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18759);
+const PATIENCE = {
+lockMs: 500,
+pauseMs: 2500,
+attempts: 600
+};
 const MIGRATION_LOCK = 7302144019;
-const STATEMENT_MS = 3e4;
-async function migrate(store) {
-if (await currentVersion(store) === latestVersion()) return;
-await store.transaction(async tx => {
-await tx.query("SELECT pg_advisory_xact_lock($1)", [ MIGRATION_LOCK ]);
-await tx.exec("CREATE TABLE IF NOT EXISTS schema_migrations (version int PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())");
-const rows = await tx.query("SELECT version FROM schema_migrations");
-const applied = new Set(rows.map(row => row.version));
-const newest = Math.max(0, ...applied);
-if (newest > latestVersion()) {
-throw new Error(`The database has schema version ${newest}, but this program supports ${latestVersion()}: upgrade the program.`);
+const OTHER_PROCESS_MS = 60 * 6e4;
+const POLL_MS = 100;
+const LOCKED = new Set([ "55P03", "40P01" ]);
+const NO_TRANSACTION = "-- no transaction\n";
+const COMPATIBLE_FROM = /^-- compatible from (\d+)$/m;
+const CONCURRENT_INDEX = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS (\w+)/gm;
+async function migrate(store, onApplied = () => {}, patience = PATIENCE, known = (0, 
+_migration_files_js__WEBPACK_IMPORTED_MODULE_1__.YJ)()) {
+if ((await missingMigrations(store, known)).length === 0) return;
+await store.session(async session => {
+await session.exec(`SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = ${patience.lockMs}`);
+await lockMigrations(session);
+await inTransaction(session, "the table schema_migrations", patience, () => session.exec(`CREATE TABLE IF NOT EXISTS schema_migrations (version int PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());\n         ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS compatible_from int`));
+for (const migration of await missingMigrations(session, known)) {
+await apply(session, migration, patience);
+onApplied(migration);
 }
-for (const migration of listMigrations()) {
-if (applied.has(migration.version)) continue;
-await tx.exec(sqlOf(migration));
-await tx.query("INSERT INTO schema_migrations (version, name) VALUES ($1, $2)", [ migration.version, migration.name ]);
-}
-}, {
-statementMs: STATEMENT_MS
 });
 }
+async function assertMigrated(store) {
+if ((await missingMigrations(store)).length === 0) return;
+throw new Error(`The database has schema version ${await currentVersion(store)}, but this program needs ${(0, 
+_migration_files_js__WEBPACK_IMPORTED_MODULE_1__.qD)()}: run scan-gate migrate first.`);
+}
+async function missingMigrations(sql, known = (0, _migration_files_js__WEBPACK_IMPORTED_MODULE_1__.YJ)()) {
+if (await currentVersion(sql) === 0) return known;
+const rows = await sql.query("SELECT version, coalesce((to_jsonb(m) ->> 'compatible_from')::int, version) AS compatible_from FROM schema_migrations m");
+if (rows.some(row => row.compatible_from > known.length)) {
+const newest = Math.max(...rows.map(({version: version}) => version));
+throw new Error(`The database has schema version ${newest}, but this program supports ${known.length}: upgrade the program.`);
+}
+return known.filter(({version: version}) => !rows.some(row => row.version === version));
+}
+async function currentVersion(sql) {
+const [table] = await sql.query("SELECT to_regclass('schema_migrations') IS NOT NULL AS present");
+if (table?.present !== true) return 0;
+const [row] = await sql.query("SELECT max(version) AS version FROM schema_migrations");
+return row?.version ?? 0;
+}
+async function lockMigrations(session) {
+const deadline = performance.now() + OTHER_PROCESS_MS;
+while (performance.now() < deadline) {
+const [row] = await session.query("SELECT pg_try_advisory_lock($1) AS free", [ MIGRATION_LOCK ]);
+if (row?.free === true) return;
+await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(POLL_MS);
+}
+throw new Error("Another process has been migrating the database for an hour. Wait for it or stop it.");
+}
+async function apply(session, migration, patience) {
+const sql = (0, _migration_files_js__WEBPACK_IMPORTED_MODULE_1__.IE)(migration);
+const {version: version, name: name} = migration;
+const from = COMPATIBLE_FROM.exec(sql)?.[1];
+const record = () => session.query("INSERT INTO schema_migrations (version, name, compatible_from) VALUES ($1, $2, $3)", [ version, name, from === undefined ? version : Number(from) ]);
+const what = `migration ${version} (${name})`;
+if (!sql.startsWith(NO_TRANSACTION)) {
+await inTransaction(session, what, patience, async () => {
+await session.exec(sql);
+await record();
+});
+return;
+}
+await dropInvalidIndexes(session, sql);
+await session.exec("SET lock_timeout = 0");
+for (const statement of sql.split(";\n")) if (statement.trim() !== "") await session.exec(statement);
+await session.exec(`SET lock_timeout = ${patience.lockMs}`);
+await record();
+}
+async function dropInvalidIndexes(session, sql) {
+const names = [ ...sql.matchAll(CONCURRENT_INDEX) ].map(([, name]) => name);
+const invalid = await session.query(`SELECT i.indexrelid::regclass::text AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid\n     WHERE NOT i.indisvalid AND c.relname = ANY ($1::text[]) AND pg_table_is_visible(c.oid)`, [ names ]);
+for (const {name: name} of invalid) await session.exec(`DROP INDEX CONCURRENTLY ${name}`);
+}
+async function inTransaction(session, what, {attempts: attempts, pauseMs: pauseMs}, work) {
+for (let attempt = 1; ;attempt += 1) {
+try {
+await session.exec("BEGIN");
+await work();
+await session.exec("COMMIT");
+return;
+} catch (error) {
+await session.exec("ROLLBACK").catch(() => {});
+if (!LOCKED.has((0, _store_js__WEBPACK_IMPORTED_MODULE_2__.cn)(error))) throw error;
+if (attempt >= attempts) {
+throw new Error(`A transaction of another program held the locks that ${what} needs in all of ${attempts} attempts. Nothing of it was applied: end that transaction, such as a backup or a report, and start again.`, {
+cause: error
+});
+}
+await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pauseMs);
+}
+}
+}
+},
+89720: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+IE: () => sqlOf,
+YJ: () => listMigrations,
+qD: () => latestVersion
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+const PLACES = [ "../migrations/", "./migrations/" ];
 function latestVersion() {
 return listMigrations().length;
 }
-async function currentVersion(store) {
-const [table] = await store.query("SELECT to_regclass('schema_migrations') IS NOT NULL AS present");
-if (table?.present !== true) return 0;
-const [row] = await store.query("SELECT max(version) AS version FROM schema_migrations");
-return row?.version ?? 0;
-}
 function listMigrations(from = import.meta.url) {
-const folders = PLACES.map(place => (0, external_node_url_.fileURLToPath)(new URL(place, from)));
-const folder = folders.find(path => (0, external_node_fs_.existsSync)(path));
+const folders = PLACES.map(place => (0, node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL(place, from)));
+const folder = folders.find(path => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
 if (folder === undefined) throw new Error(`The migrations are missing: expected ${folders[0]}. Install again.`);
-return (0, external_node_fs_.readdirSync)(folder).sort().map((file, index) => {
+return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort().map((file, index) => {
 const [, version = "", name = ""] = /^(\d{4})-([a-z-]+)\.sql$/.exec(file) ?? [];
-if (Number(version) !== index + 1) throw new Error(`${(0, external_node_path_.join)(folder, file)} is not the next migration.`);
+if (Number(version) !== index + 1) throw new Error(`${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)} is not the next migration.`);
 return {
 version: index + 1,
 name: name,
-path: (0, external_node_path_.join)(folder, file)
+path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)
 };
 });
 }
 function sqlOf({path: path}) {
-return (0, external_node_fs_.readFileSync)(path, "utf8");
+return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
 }
-async function openStore(options, onError) {
-return closedOnFailure(await open_store_open(options, onError), migrate);
+},
+87800: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$P: () => openUnmigrated,
+Ch: () => openStore,
+dy: () => openExistingStore
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _migrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69899);
+async function openStore(options, onError, mayMigrate = true) {
+return closedOnFailure(await openUnmigrated(options, onError), store => mayMigrate ? (0, 
+_migrate_js__WEBPACK_IMPORTED_MODULE_2__._r)(store) : (0, _migrate_js__WEBPACK_IMPORTED_MODULE_2__.uO)(store));
 }
 async function openExistingStore(options, onError) {
-if (options.kind === "directory" && !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(options.path, "pgdata", "PG_VERSION"))) {
+if (options.kind === "directory" && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.path, "pgdata", "PG_VERSION"))) {
 throw new Error(`${options.path} is not the data directory of a service.`);
 }
-return closedOnFailure(await open_store_open(options, onError), async store => {
-if (await currentVersion(store) === 0) throw new Error("The database holds no data of a service.");
+return closedOnFailure(await openUnmigrated(options, onError), async store => {
+if (await (0, _migrate_js__WEBPACK_IMPORTED_MODULE_2__.YO)(store) === 0) throw new Error("The database holds no data of a service.");
 });
 }
 async function closedOnFailure(store, prepare) {
@@ -456,7 +610,7 @@ await store.close();
 throw error;
 }
 }
-async function open_store_open(options, onError) {
+async function openUnmigrated(options, onError) {
 if (options.kind === "postgres") {
 const {openPostgresStore: openPostgresStore} = await Promise.all([ __webpack_require__.e("pg-esm-index"), __webpack_require__.e("service-store-postgres-store") ]).then(__webpack_require__.bind(__webpack_require__, 13608));
 return openPostgresStore(options.url, onError, options.queryDeadlineMs);
@@ -532,6 +686,65 @@ function single(rows) {
 const row = rows[0];
 if (row === undefined) throw new Error("The database returned no row where one was expected.");
 return row;
+}
+},
+56432: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+FF: () => listWorkspaces,
+LW: () => insertSandbox,
+Rn: () => lockWorkspace,
+Xf: () => insertWorkspace,
+h$: () => endWorkspace,
+pl: () => findWorkspace,
+ub: () => changeWorkspace,
+vT: () => toWorkspace
+});
+var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47382);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91863);
+var _store_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44576);
+const SHARED = [ "state", "prices", "running_scans_max", "requests_per_minute", "scan_creations_per_minute", "retain_scans_days" ];
+const MEMBERS = [ "id", "name", "balance", ...SHARED, "created_at" ];
+const SELECT = `SELECT ${MEMBERS.join(", ")} FROM workspaces WHERE livemode AND state IN ('active', 'suspended')`;
+function toWorkspace(row) {
+return (0, _store_resource_js__WEBPACK_IMPORTED_MODULE_2__.K)(row, MEMBERS);
+}
+function listWorkspaces(sql, page) {
+return sql.query(`${SELECT} AND ($1::timestamptz IS NULL OR (created_at, id) < ($1, $2)) ORDER BY created_at DESC, id DESC LIMIT $3`, [ ...page.after, page.limit ]);
+}
+async function findWorkspace(sql, id) {
+const [row] = await sql.query(`${SELECT} AND id = $1`, [ id ]);
+return row;
+}
+async function lockWorkspace(tx, id) {
+const [row] = await tx.query(`${SELECT} AND id = $1 FOR NO KEY UPDATE`, [ id ]);
+return row;
+}
+async function insertWorkspace(tx, tokens, now) {
+const id = (0, _ids_js__WEBPACK_IMPORTED_MODULE_0__.Si)("wsp", now);
+await tx.query("INSERT INTO workspaces (id, livemode, created_at) VALUES ($1, true, $2)", [ id, now ]);
+if (tokens > 0) await (0, _ledger_js__WEBPACK_IMPORTED_MODULE_1__.X4)(tx, id, tokens, now);
+return id;
+}
+async function insertSandbox(sql, liveId, now) {
+const settings = SHARED.join(", ");
+const [made] = await sql.query(`INSERT INTO workspaces (id, livemode, sandbox_of, created_at, deleted_at, ${settings})\n     SELECT $1, false, id, $3, deleted_at, ${settings} FROM workspaces WHERE id = $2 FOR SHARE\n     ON CONFLICT (sandbox_of) DO NOTHING RETURNING id`, [ (0, 
+_ids_js__WEBPACK_IMPORTED_MODULE_0__.Si)("wsp", now), liveId, now ]);
+if (made !== undefined) await limitQueues(sql, liveId);
+return made?.id;
+}
+async function changeWorkspace(tx, id, changes) {
+const names = [ "name", ...SHARED ];
+await tx.query(`UPDATE workspaces AS w SET (${names.join(", ")}) =\n       (SELECT ${names.map(name => `n.${name}`).join(", ")} FROM jsonb_populate_record(w, $2::jsonb) AS n)\n     WHERE w.id = $1 OR w.sandbox_of = $1`, [ id, JSON.stringify(changes) ]);
+await limitQueues(tx, id);
+}
+async function endWorkspace(tx, id, now) {
+const ended = await tx.query("UPDATE workspaces SET state = 'deleting', deleted_at = $2 WHERE id = $1 OR sandbox_of = $1 RETURNING id", [ id, now ]);
+await limitQueues(tx, id);
+const revoked = await tx.query(`UPDATE api_keys SET revoked_at = $2, revoked_reason = 'workspace_deleted'\n     WHERE workspace_id = ANY ($1::text[]) AND revoked_at IS NULL RETURNING 1 AS revoked`, [ ended.map(row => row.id), now ]);
+return revoked.length;
+}
+async function limitQueues(sql, id) {
+await sql.query(`INSERT INTO scan_queues (workspace_id, queued, running, running_max)\n     SELECT id, 0, 0, CASE WHEN state = 'active' THEN running_scans_max ELSE 0 END\n     FROM workspaces WHERE id = $1 OR sandbox_of = $1 ORDER BY id\n     ON CONFLICT (workspace_id) DO UPDATE SET running_max = excluded.running_max`, [ id ]);
 }
 }
 };

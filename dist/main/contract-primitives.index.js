@@ -57,8 +57,10 @@ additionalProperties: false,
 ...options
 });
 }
-function nullable(schema) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
+function nullable(schema, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ], description === undefined ? {} : {
+description: description
+});
 }
 function prefixedId(prefix, description) {
 return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({

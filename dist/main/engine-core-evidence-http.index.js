@@ -417,5 +417,43 @@ function isSample(path) {
 const name = path.slice(path.lastIndexOf("/") + 1);
 return /(?:^|[._-])(?:examples?|samples?|dist|template|tpl|defaults?)(?:$|[._-])/i.test(name);
 }
+},
+59831: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ey: () => fromBase64,
+ju: () => base64Of,
+lO: () => base64Within,
+pl: () => urlSafe
+});
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+function base64Of(bytes) {
+let text = "";
+for (let at = 0; at < bytes.length; at += 3) {
+const [one = 0, two = 0, three = 0] = bytes.subarray(at, at + 3);
+const group = one << 16 | two << 8 | three;
+for (const shift of [ 18, 12, 6, 0 ]) text += LETTERS[group >> shift & 63];
+}
+const padding = (3 - bytes.length % 3) % 3;
+return text.slice(0, text.length - padding) + "=".repeat(padding);
+}
+function urlSafe(base64) {
+return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+function base64Within(bytes) {
+return [ 0, 1, 2 ].map(before => {
+const padded = new Uint8Array(before + bytes.length);
+padded.set(bytes, before);
+const first = Math.ceil(before * 8 / 6);
+return base64Of(padded).slice(first, Math.floor(padded.length * 8 / 6));
+});
+}
+function fromBase64(text) {
+try {
+const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/").replaceAll("=", ""));
+return (new TextDecoder).decode(Uint8Array.from(binary, character => character.charCodeAt(0)));
+} catch {
+return null;
+}
+}
 }
 };

@@ -154,9 +154,9 @@ B8: () => commandSyntaxes,
 cz: () => mayBeCommand,
 v6: () => provesCommand
 });
-var _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72711);
 var _data_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27519);
-var _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51197);
+var _web_point_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28654);
+var _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51197);
 const inAllQuotes = (separator, command) => `${separator}${command} #'${separator}${command} #"${separator}${command} # )( `;
 const echo = ({a: a, b: b}, word) => `echo ${word}$((${a}*${b}))${word}`;
 const notEcho = ({a: a, b: b}, word) => `echa ${word}[[${a}*${b}]]${word}`;
@@ -189,13 +189,13 @@ function commandSyntaxes(isWindows) {
 return isWindows ? WINDOWS : UNIX;
 }
 function provesCommand(text, payload, word) {
-const factors = (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_1__.et)(payload);
+const factors = (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_2__.et)(payload);
 if (factors === null || payload.includes(String(factors.a * factors.b))) return false;
-return (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_1__.yw)(text, factors, payload.includes(`${word}$((`) ? word : "");
+return (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_2__.yw)(text, factors, payload.includes(`${word}$((`) ? word : "");
 }
 const COMMAND_VALUE = /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|\w+=(?:echo|ls|cat)\b.*|(?:echo|ls|cat|ping|dir)\b.*)$/i;
 function mayBeCommand(point, example) {
-return (0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("command", (0, _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_2__.hD)(point).parameter) || COMMAND_VALUE.test(example);
+return (0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("command", (0, _web_point_location_js__WEBPACK_IMPORTED_MODULE_1__.hD)(point).parameter) || COMMAND_VALUE.test(example);
 }
 },
 38837: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -931,7 +931,8 @@ ps: () => findingPlace,
 qq: () => parameterGroups
 });
 var _core_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31589);
-var _arithmetic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51197);
+var _web_point_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28654);
+var _arithmetic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51197);
 function probeGroups(probes, family) {
 return parameterGroups(probes, family).flatMap(group => [ ...Map.groupBy(group, ({marker: marker}) => marker).values() ]);
 }
@@ -962,11 +963,15 @@ url: url,
 parameter: parameter
 }
 },
-key: `${method} ${new URL(url).pathname} ${parameter}`,
+key: `${method} ${pagePlace(new URL(url))} ${parameter}`,
 proof: {
 steps: steps
 }
 };
+}
+function pagePlace({pathname: pathname, searchParams: searchParams}) {
+const routes = [ ...searchParams ].filter(_web_point_location_js__WEBPACK_IMPORTED_MODULE_1__.Cn).map(pair => pair.join("="));
+return routes.length === 0 ? pathname : `${pathname}?${routes.sort().join("&")}`;
 }
 function isSameRequest(one, other) {
 const keyOf = ({method: method, url: url, headers: headers, body: body}) => JSON.stringify([ method, url, headers, body ?? null ]);
@@ -978,7 +983,7 @@ texts: [ marker ]
 };
 }
 function quoteProduct({payload: payload}) {
-const factors = (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_1__.et)(payload);
+const factors = (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_2__.et)(payload);
 return {
 texts: factors === null ? [] : [ String(factors.a * factors.b) ]
 };
@@ -2661,223 +2666,6 @@ const parsed = URL.parse(url);
 if (parsed === null) return url;
 parsed.hash = "";
 return parsed.href;
-}
-},
-72711: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Ce: () => isFields,
-Hs: () => baselineRequest,
-RI: () => shownLocation,
-RV: () => withMember,
-RX: () => xmlDocument,
-hD: () => locationOf,
-y7: () => requestWith
-});
-function requestWith(point, value) {
-const {request: request} = point;
-const {url: url, query: query, headers: headers = [], cookies: cookies = [], body: body} = request;
-const pairs = (kind, list) => {
-if (point.kind === kind) return replaced(list, point.name, [ point.name, value ]);
-if (point.kind !== "name" || point.of !== kind) return list;
-return replaced(list, point.name, [ value, list.find(([name]) => name === point.name)?.[1] ?? "" ]);
-};
-const changed = {
-...request,
-url: point.kind === "path" ? withSegment(url, point.segment, value) : url,
-query: pairs("query", query),
-headers: point.kind === "header" ? replaced(headers, point.name, [ point.name, fieldValue(value) ]) : headers,
-cookies: point.kind === "cookie" ? replaced(cookies, point.name, [ point.name, value ]) : cookies
-};
-const search = point.kind === "query-string" ? encode(value) : encodePairs(changed.query);
-if (body === undefined) return built(changed, search);
-if (isFields(body)) return built({
-...changed,
-body: {
-...body,
-fields: pairs("form", body.fields)
-}
-}, search);
-if (point.kind === "document") return {
-...built({
-...changed,
-body: body
-}, search),
-body: value
-};
-const member = point.kind === "json" ? withMember(body.value, point.path, value) : body.value;
-return built({
-...changed,
-body: {
-...body,
-value: member
-}
-}, search);
-}
-function baselineRequest(request) {
-return built(request, encodePairs(request.query));
-}
-function isFields(body) {
-return body.encoding === "form" || body.encoding === "multipart";
-}
-function built({method: method, url: url, headers: headers = [], cookies: cookies = [], body: body}, search) {
-const sent = [ ...headers, ...cookies.length === 0 ? [] : [ [ "Cookie", cookieField(cookies) ] ] ];
-const target = {
-method: method,
-url: search === "" ? url : `${url}?${search}`
-};
-if (body === undefined) return {
-...target,
-headers: sent
-};
-const {type: type, text: text} = encodedBody(body);
-return {
-...target,
-headers: [ ...sent, [ "Content-Type", type ] ],
-body: text
-};
-}
-function encodedBody(body) {
-switch (body.encoding) {
-case "form":
-return {
-type: "application/x-www-form-urlencoded",
-text: encodePairs(body.fields)
-};
-
-case "multipart":
-return {
-type: `multipart/form-data; boundary=${BOUNDARY}`,
-text: multipart(body.fields)
-};
-
-case "json":
-return {
-type: "application/json",
-text: JSON.stringify(body.value)
-};
-
-case "xml":
-return {
-type: "application/xml",
-text: xmlDocument(body)
-};
-}
-}
-const BOUNDARY = "----scangate5f1d7c0b9a3e";
-function multipart(fields) {
-const quoted = name => name.replace(/\r\n|\r|\n/g, "%0D%0A").replaceAll('"', "%22");
-const parts = fields.map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${quoted(name)}"\r\n\r\n${value.toWellFormed()}\r\n`);
-return `${parts.join("")}--${BOUNDARY}--\r\n`;
-}
-const XML_NAME = /^[A-Za-z_][\w.-]{0,100}$/;
-function xmlDocument({value: value, root: root = "root"}) {
-return `<?xml version="1.0" encoding="UTF-8"?>${xmlElement(root, value)}`;
-}
-function xmlElement(name, value) {
-if (!XML_NAME.test(name) || value === null) return "";
-if (Array.isArray(value)) return value.map(item => xmlElement(name, item)).join("");
-if (typeof value !== "object") return `<${name}>${xmlText(String(value))}</${name}>`;
-const members = Object.entries(value).map(([member, item]) => xmlElement(member, item));
-return `<${name}>${members.join("")}</${name}>`;
-}
-function xmlText(text) {
-return text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-const SHOWN_MAX = 60;
-function shownLocation(point) {
-if (point.kind !== "path") return locationOf(point);
-const {method: method, url: url} = point.request;
-const {baseline: baseline} = point;
-const value = baseline.length > SHOWN_MAX ? `${baseline.slice(0, SHOWN_MAX)}…` : baseline;
-return {
-method: method,
-url: url,
-parameter: `path segment ${point.segment + 1} (${value})`
-};
-}
-function locationOf(point) {
-const {method: method, url: url, query: query} = point.request;
-switch (point.kind) {
-case "query":
-return {
-method: method,
-url: url,
-parameter: point.name
-};
-
-case "query-string":
-return {
-method: method,
-url: url,
-parameter: ""
-};
-
-case "path":
-{
-const {before: before, after: after} = aroundSegment(url, point.segment);
-return {
-method: method,
-url: before,
-parameter: after === "" ? "path" : `path *${after}`
-};
-}
-
-default:
-return {
-method: method,
-url: query.length === 0 ? url : `${url}?${encodePairs(query)}`,
-parameter: nameOf(point)
-};
-}
-}
-function nameOf(point) {
-if (point.kind === "form") return point.name;
-if (point.kind === "document") return "body";
-if (point.kind === "name") return `name of ${point.name}`;
-if (point.kind !== "json") return `${point.kind} ${point.name}`;
-return `body ${point.path.map(key => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")}`;
-}
-function replaced(list, name, pair) {
-const first = list.findIndex(([other]) => other === name);
-if (first === -1) return [ ...list, pair ];
-return list.flatMap((other, index) => index === first ? [ pair ] : other[0] === name ? [] : [ other ]);
-}
-function aroundSegment(href, segment) {
-const {origin: origin, pathname: pathname} = new URL(href);
-const segments = pathname.split("/");
-const before = `${origin}${segments.slice(0, segment + 1).join("/")}/`;
-const rest = segments.slice(segment + 2);
-return {
-before: before,
-after: rest.length === 0 ? "" : `/${rest.join("/")}`
-};
-}
-function withSegment(href, segment, value) {
-const {before: before, after: after} = aroundSegment(href, segment);
-return `${before}${encode(value).replaceAll("/", "%2F")}${after}`;
-}
-function withMember(value, path, member) {
-const [key, ...rest] = path;
-if (key === undefined) return member;
-if (Array.isArray(value)) return value.map((item, index) => index === key ? withMember(item, rest, member) : item);
-const object = typeof value === "object" && value !== null ? value : {};
-return {
-...object,
-[key]: withMember(object[key] ?? null, rest, member)
-};
-}
-function encodePairs(pairs) {
-return pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join("&");
-}
-function encode(text) {
-return encodeURIComponent(text.toWellFormed()).replace(/[!'()*~]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replace(/%(?:2F|3A)/g, decodeURIComponent);
-}
-function fieldValue(value) {
-return value.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "");
-}
-function cookieField(cookies) {
-const safe = text => text.toWellFormed().replace(/[^\u0021\u0023-\u0024\u0026-\u002b\u002d-\u003a\u003c-\u005b\u005d-\u007e]/gu, encodeURIComponent);
-return cookies.map(([name, value]) => `${name}=${safe(value)}`).join("; ");
 }
 },
 5142: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

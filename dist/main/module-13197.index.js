@@ -13,17 +13,9 @@ var _shared_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
 var _admin_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24152);
 var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6222);
 var _help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9654);
-const FLAGS = {
-bootstrap: {
-type: "string",
-value: "FILE",
-description: "Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP)."
-},
-help: _flags_js__WEBPACK_IMPORTED_MODULE_2__.lu
-};
-const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_3__.bD)([ "console --bootstrap FILE" ], `Prints a link that opens the settings console of a running service, signed in with the rights of the admin token. The\nlink works once, within five minutes. Anyone who has it can use it: do not share it.`, FLAGS);
+const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_3__.bD)([ "console --bootstrap FILE" ], `Prints a link that opens the settings console of a running service, signed in with the rights of the admin token. The\nlink works once, within five minutes. Anyone who has it can use it: do not share it.`, _admin_client_js__WEBPACK_IMPORTED_MODULE_1__.yy);
 async function run(args, io) {
-const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_2__.CH)(args, FLAGS, HELP, io);
+const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_2__.CH)(args, _admin_client_js__WEBPACK_IMPORTED_MODULE_1__.yy, HELP, io);
 if (flags === null) return 0;
 (0, _flags_js__WEBPACK_IMPORTED_MODULE_2__.gP)(flags, "console takes flags only.");
 return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_1__.gF)(flags, io, async admin => {

@@ -619,6 +619,7 @@ description: "Full report of a succeeded scan."
 __webpack_require__.d(__webpack_exports__, {
 _U: () => Usage,
 f7: () => DEFAULT_PRICES,
+jV: () => NO_PRICES,
 xb: () => OPERATIONS
 });
 var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
@@ -630,11 +631,20 @@ const DEFAULT_PRICES = {
 "scan.compliance": 50,
 "webhook.delivery": 1
 };
+const NO_PRICES = {
+"scan.quick": 0,
+"scan.standard": 0,
+"scan.compliance": 0,
+"webhook.delivery": 0
+};
 const PerOperation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
 const Usage = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
 balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
 minimum: 0,
 description: "Remaining tokens of the workspace."
+}),
+metered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "false: this service charges nothing and checks no balance."
 }),
 mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
 last_30d: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({

@@ -15,17 +15,13 @@ var _admin_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24152);
 var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6222);
 var _help_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9654);
 const FLAGS = {
-bootstrap: {
-type: "string",
-value: "FILE",
-description: "Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP)."
-},
 role: {
 type: "string",
 value: "ROLE",
 description: `add, update: ${_contract_admin_js__WEBPACK_IMPORTED_MODULE_0__.gg.join(", ")}. Default of add: member.`
 },
-help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.lu
+..._admin_client_js__WEBPACK_IMPORTED_MODULE_3__.L$,
+..._admin_client_js__WEBPACK_IMPORTED_MODULE_3__.yy
 };
 const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_5__.bD)([ "members add <name> [--role ROLE] --bootstrap FILE", "members list --bootstrap FILE", "members update <name> --role ROLE --bootstrap FILE", "members remove <name> --bootstrap FILE" ], `Manages the members of a workspace. A viewer's personal access tokens have read scopes only, a member's any scope; an\nadmin may also use the admin API in the settings console. A lower role narrows or revokes tokens at once, and\nthe output names them. Removing a member revokes the personal access tokens of the member.`, FLAGS);
 async function run(args, io) {
@@ -77,6 +73,7 @@ E0: () => ConsoleLink,
 Fh: () => MemberCreate,
 Hi: () => KeyRotate,
 In: () => AuditEvent,
+MJ: () => Scopes,
 NR: () => AdminKey,
 O4: () => KeyCreate,
 OC: () => TokenGrant,
@@ -86,6 +83,7 @@ Wv: () => TokensGranted,
 Z9: () => AdminKeyWithSecret,
 dP: () => Member,
 gg: () => ROLES,
+nC: () => KeyName,
 sM: () => MemberUpdate,
 ul: () => MemberUpdated,
 xQ: () => MemberRemoved
@@ -126,6 +124,9 @@ member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMP
 description: "Member that a personal access token belongs to."
 })),
 managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console" ], "console: the key that admin sessions of the settings console act as. It has no usable secret and cannot be revoked or rotated.")),
+trust_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Trust by which the token of a workload became this key."
+})),
 scopes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.iW)),
 display_prefix: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "The first 12 characters of the key."
@@ -135,7 +136,7 @@ last_used_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js
 expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
 revoked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
 revoked_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "user, member_removed, role_changed or rotated."
+description: "user, member_removed, role_changed, rotated or trust_deleted."
 }))
 };
 const secret = {
@@ -395,8 +396,10 @@ additionalProperties: false,
 ...options
 });
 }
-function nullable(schema) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
+function nullable(schema, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ], description === undefined ? {} : {
+description: description
+});
 }
 function prefixedId(prefix, description) {
 return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({

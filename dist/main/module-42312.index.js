@@ -26,11 +26,11 @@ async function run(args, io) {
 const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_1__.CH)(args, FLAGS, HELP, io);
 if (flags === null) return 0;
 (0, _flags_js__WEBPACK_IMPORTED_MODULE_1__.gP)(flags, "mcp takes no arguments: the agent names the target.");
-const {configuredHosts: configuredHosts, Workbench: Workbench} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-inputs-config-file"), __webpack_require__.e("module-74011") ]).then(__webpack_require__.bind(__webpack_require__, 74011));
+const {configuredHosts: configuredHosts, Workbench: Workbench} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-inputs-config-file"), __webpack_require__.e("module-74011") ]).then(__webpack_require__.bind(__webpack_require__, 74011));
 const given = flags.texts("allow-target").map(host => (0, _gate_inputs_parse_target_js__WEBPACK_IMPORTED_MODULE_0__.h)("--allow-target", host).hostname);
 const bench = new Workbench(io, new Set([ ...given, ...await configuredHosts(io.directory) ]));
 const {McpServer: McpServer} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("module-96156") ]).then(__webpack_require__.bind(__webpack_require__, 96156));
-const {mcpTools: mcpTools} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-inputs-config-file"), __webpack_require__.e("module-54885") ]).then(__webpack_require__.bind(__webpack_require__, 54885));
+const {mcpTools: mcpTools} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-inputs-config-file"), __webpack_require__.e("module-54885") ]).then(__webpack_require__.bind(__webpack_require__, 54885));
 const {VERSION: VERSION} = await __webpack_require__.e("cli-version").then(__webpack_require__.bind(__webpack_require__, 5537));
 const server = new McpServer({
 name: "scan-gate",

@@ -14,19 +14,15 @@ var _admin_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24152);
 var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6222);
 var _help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9654);
 const FLAGS = {
-bootstrap: {
-type: "string",
-value: "FILE",
-description: "Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP)."
-},
 amount: {
 type: "string",
 value: "N",
 description: "Tokens to add."
 },
-help: _flags_js__WEBPACK_IMPORTED_MODULE_3__.lu
+..._admin_client_js__WEBPACK_IMPORTED_MODULE_2__.L$,
+..._admin_client_js__WEBPACK_IMPORTED_MODULE_2__.yy
 };
-const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_4__.bD)([ "tokens grant --amount N --bootstrap FILE" ], "Adds tokens to the balance of the live workspace; held webhook deliveries are released.", FLAGS);
+const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_4__.bD)([ "tokens grant --amount N [--workspace ID] --bootstrap FILE" ], "Adds tokens to the balance of a workspace; held webhook deliveries are released.", FLAGS);
 async function run(args, io) {
 const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_3__.CH)(args, FLAGS, HELP, io);
 if (flags === null) return 0;

@@ -223,16 +223,16 @@ return (await turns.run(() => db.query(text, [ ...params ]))).rows;
 async transaction(work) {
 scope.assertOutside("A transaction");
 const outbox = new _store_js__WEBPACK_IMPORTED_MODULE_10__.aO;
-const result = await turns.run(() => db.transaction(inner => scope.run(async () => {
-const tx = {
-query: async (text, params = []) => (await inner.query(text, [ ...params ])).rows,
-exec: async script => void await inner.exec(script),
+const result = await turns.run(() => db.transaction(inner => scope.run(() => work({
+...sessionOf(inner),
 notify: (channel, payload) => outbox.add(channel, payload)
-};
-return work(tx);
-})));
+}))));
 for (const [channel, payload] of outbox.notices) setImmediate(() => channels.emit(channel, payload));
 return result;
+},
+session(work) {
+scope.assertOutside("A session");
+return turns.run(() => scope.run(() => work(sessionOf(db))));
 },
 oldestMs: 0,
 retireConnections() {},
@@ -253,6 +253,10 @@ return closed;
 }
 };
 }
+const sessionOf = db => ({
+query: async (text, params = []) => (await db.query(text, [ ...params ])).rows,
+exec: async script => void await db.exec(script)
+});
 class TurnTaking {
 #last=Promise.resolve();
 #turnedAt=performance.now();

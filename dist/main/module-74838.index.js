@@ -11,16 +11,12 @@ run: () => run
 var _contract_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32024);
 var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82723);
 var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
-var _shared_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9682);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9682);
 var _admin_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24152);
 var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6222);
-var _help_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9654);
+var _help_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9654);
+var _scopes_flag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68335);
 const FLAGS = {
-bootstrap: {
-type: "string",
-value: "FILE",
-description: "Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP)."
-},
 name: {
 type: "string",
 value: "NAME",
@@ -36,11 +32,7 @@ type: "string",
 value: "MODE",
 description: "create: live or test. Default: live."
 },
-scopes: {
-type: "string",
-value: "LIST",
-description: `create: ${_contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW.join(", ")}, or all.`
-},
+scopes: (0, _scopes_flag_js__WEBPACK_IMPORTED_MODULE_5__.u)("create"),
 member: {
 type: "string",
 value: "NAME",
@@ -56,9 +48,10 @@ type: "string",
 value: "DURATION",
 description: "rotate: how long the old key stays valid, such as 30m, 24h or 7d. Default: it is revoked immediately."
 },
-help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.lu
+..._admin_client_js__WEBPACK_IMPORTED_MODULE_3__.L$,
+..._admin_client_js__WEBPACK_IMPORTED_MODULE_3__.yy
 };
-const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_5__.bD)([ "keys create --bootstrap FILE --scopes LIST [--name NAME] [--type T] [--mode M] [--member NAME]", "keys list --bootstrap FILE", "keys revoke <key id> --bootstrap FILE", "keys rotate <key id> [--overlap DURATION] --bootstrap FILE" ], `Manages the API keys of a service on this machine. A key is printed only once, when it is created.\nrotate creates a new key with the same name, scopes and expiry. Its webhook subscriptions move to the new key immediately. The\nold key is revoked immediately, or after --overlap.`, FLAGS);
+const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_6__.bD)([ "keys create --bootstrap FILE --scopes LIST [--name NAME] [--type T] [--mode M] [--member NAME] [--workspace ID]", "keys list --bootstrap FILE", "keys revoke <key id> --bootstrap FILE", "keys rotate <key id> [--overlap DURATION] --bootstrap FILE" ], `Manages the API keys of a service on this machine. A key is printed only once, when it is created.\nrotate creates a new key with the same name, scopes and expiry. Its webhook subscriptions move to the new key immediately. The\nold key is revoked immediately, or after --overlap.`, FLAGS);
 async function run(args, io) {
 const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.CH)(args, FLAGS, HELP, io);
 if (flags === null) return 0;
@@ -98,12 +91,7 @@ const type = (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("-
 const member = flags.text("member");
 if (type === "personal" && member === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--member", "missing: a personal key belongs to a member.");
 if (type === "workspace" && member !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--member", "is only valid with --type personal.");
-const text = flags.text("scopes");
-if (text === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--scopes", `missing: give some of ${_contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW.join(", ")}, or all.`);
-const scopes = text.trim() === "all" ? [ ..._contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW ] : [ ...new Set((0, 
-_gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text).map(word => (0, 
-_gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--scopes", word, _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW))) ];
-if (scopes.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--scopes", "is empty.");
+const scopes = (0, _scopes_flag_js__WEBPACK_IMPORTED_MODULE_5__.Z)(flags);
 const expires = flags.text("expires-at");
 if (expires !== undefined && Number.isNaN(Date.parse(expires))) {
 throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--expires-at", `${(0, 
@@ -115,12 +103,37 @@ return {
 type: type,
 mode: (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--mode", flags.text("mode") ?? "live", _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.ld),
 scopes: scopes,
-...(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_6__.Eb)({
+...(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_7__.Eb)({
 name: name,
 member: member,
 expires_at: expires && new Date(expires).toISOString()
 })
 };
+}
+},
+68335: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Z: () => scopesOf,
+u: () => scopesFlag
+});
+var _contract_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32024);
+var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82723);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+function scopesFlag(verb) {
+return {
+type: "string",
+value: "LIST",
+description: `${verb}: ${_contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW.join(", ")}, or all.`
+};
+}
+function scopesOf(flags) {
+const text = flags.text("scopes");
+if (text === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--scopes", `missing: give some of ${_contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW.join(", ")}, or all.`);
+if (text.trim() === "all") return [ ..._contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW ];
+const scopes = [ ...new Set((0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text).map(word => (0, 
+_gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--scopes", word, _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW))) ];
+if (scopes.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--scopes", "is empty.");
+return scopes;
 }
 },
 32024: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -9,41 +9,43 @@ try {
 __webpack_require__.r(__webpack_exports__);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
-var _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37058);
-var _embedded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43012);
-var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84472);
-var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68852);
-var _gate_verdict_build_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(800);
-var _shared_records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9682);
-var _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47769);
-var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14173);
-var _main_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57437);
-var _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30914);
-var _post_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6517);
-var _publish_outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2001);
-var _publish_runner_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46579);
-var _publish_verdict_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(33272);
-var _state_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90862);
+var _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5657);
+var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64903);
+var _embedded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43012);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84472);
+var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68852);
+var _gate_verdict_build_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(800);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9682);
+var _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47769);
+var _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14173);
+var _main_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57437);
+var _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30914);
+var _post_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6517);
+var _publish_outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2001);
+var _publish_runner_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46579);
+var _publish_verdict_lines_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(33272);
+var _state_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90862);
 const ABORT_GRACE_MS = 4e3;
 const POST_DEADLINE_MS = 2e4;
 const environment = process.env;
-const log = new _log_js__WEBPACK_IMPORTED_MODULE_8__.t;
-const files = new _publish_runner_files_js__WEBPACK_IMPORTED_MODULE_13__.o(environment, message => log.warning(message));
+const log = new _log_js__WEBPACK_IMPORTED_MODULE_9__.t;
+const files = new _publish_runner_files_js__WEBPACK_IMPORTED_MODULE_14__.o(environment, message => log.warning(message));
 function connectService({service: service}, step, onScanProgress) {
-return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_5__.N)({
+return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_6__.N)({
 service: service,
+identity: jobIdentity(),
 apiUrlName: "api-url",
-checkIds: () => (0, _embedded_js__WEBPACK_IMPORTED_MODULE_3__.registeredCheckIds)(service.rules),
+checkIds: () => (0, _embedded_js__WEBPACK_IMPORTED_MODULE_4__.registeredCheckIds)(service.rules),
 startEmbedded: async () => {
-const browser = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_3__.browserOption)(service.browserPath, environment);
-if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError("browser-path", `${(0, 
-_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(service.browserPath)} is not a program file.`);
-const embedded = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_3__.startEmbeddedService)({
+const browser = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_4__.browserOption)(service.browserPath, environment);
+if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError("browser-path", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(service.browserPath)} is not a program file.`);
+const embedded = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_4__.startEmbeddedService)({
 mode: "embedded",
 store: {
 kind: "memory"
 },
-checkPage: (0, _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_10__.m)(step.context.actionSource),
+checkPage: (0, _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_11__.m)(step.context.actionSource),
 verificationSeed: step.context.repositoryId ?? step.context.run.repository,
 rules: service.rules,
 onScanProgress: onScanProgress,
@@ -53,6 +55,13 @@ if (embedded.apiKey !== null) log.mask(embedded.apiKey);
 return embedded;
 }
 });
+}
+function jobIdentity() {
+const source = (0, _client_workload_key_js__WEBPACK_IMPORTED_MODULE_3__.kn)(environment);
+return source && {
+source: source,
+mask: secret => log.mask(secret)
+};
 }
 function readPayload() {
 const path = environment["GITHUB_EVENT_PATH"];
@@ -64,7 +73,7 @@ return null;
 if (!path) return without("is not set");
 try {
 const payload = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_16__.u4)(payload) ? payload : without("is not a JSON object");
+return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_17__.u4)(payload) ? payload : without("is not a JSON object");
 } catch (error) {
 return without(error instanceof SyntaxError ? "is not JSON" : "cannot be read");
 }
@@ -81,7 +90,7 @@ if (outputs === null) setOutputs(outputsWithoutScan(outcome, reason));
 };
 abortOnSignal(abort, () => setOutputsOnce("cancelled", "cancelled"));
 try {
-const result = await (0, _main_js__WEBPACK_IMPORTED_MODULE_9__.i)({
+const result = await (0, _main_js__WEBPACK_IMPORTED_MODULE_10__.i)({
 environment: environment,
 payload: readPayload(),
 log: log,
@@ -93,7 +102,7 @@ connect: connectService,
 connectGitHub: async (token, apiUrl) => (await Promise.all([ __webpack_require__.e("actions-github-lib-context"), __webpack_require__.e("action-github-github-client") ]).then(__webpack_require__.bind(__webpack_require__, 24072))).createGitHub(token, apiUrl, log),
 setOutputs: setOutputs
 });
-if (result.fails_job) log.setFailed((0, _publish_verdict_lines_js__WEBPACK_IMPORTED_MODULE_14__.k)(result));
+if (result.fails_job) log.setFailed((0, _publish_verdict_lines_js__WEBPACK_IMPORTED_MODULE_15__.k)(result));
 return result.fails_job;
 } catch (error) {
 log.endSection();
@@ -103,7 +112,7 @@ return true;
 }
 }
 function outputsWithoutScan(outcome, reason) {
-const result = (0, _gate_verdict_build_result_js__WEBPACK_IMPORTED_MODULE_6__.$)({
+const result = (0, _gate_verdict_build_result_js__WEBPACK_IMPORTED_MODULE_7__.$)({
 outcome: outcome,
 fails_job: true,
 reasons: [ reason ]
@@ -112,7 +121,7 @@ version: _package_json__WEBPACK_IMPORTED_MODULE_1__.rE,
 runUrl: null,
 run: null
 });
-return (0, _publish_outputs_js__WEBPACK_IMPORTED_MODULE_12__.Y)(result, _publish_outputs_js__WEBPACK_IMPORTED_MODULE_12__.d);
+return (0, _publish_outputs_js__WEBPACK_IMPORTED_MODULE_13__.Y)(result, _publish_outputs_js__WEBPACK_IMPORTED_MODULE_13__.d);
 }
 function abortOnSignal(abort, beforeExit) {
 for (const signal of [ "SIGINT", "SIGTERM" ]) process.on(signal, () => {
@@ -126,7 +135,7 @@ process.exit(1);
 });
 }
 function logFailure(error) {
-if (error instanceof _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError) {
+if (error instanceof _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError) {
 for (const {title: title, message: message} of error.problems) log.error(message, {
 title: `Scan Gate: ${title}`
 });
@@ -135,18 +144,20 @@ return;
 log.setFailed(`Scan Gate failed unexpectedly: ${error instanceof Error ? error.message : String(error)}`);
 }
 async function runPost() {
-const apiUrl = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__.UV)(environment, "api-url");
-const apiKey = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__.UV)(environment, "api-key");
+const apiUrl = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_8__.UV)(environment, "api-url");
+const apiKey = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_8__.UV)(environment, "api-key");
 if (apiKey !== "") log.mask(apiKey);
-const client = apiUrl === "" || apiKey === "" ? null : (0, _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__.createUndiciClient)({
+const credentials = (0, _client_workload_key_js__WEBPACK_IMPORTED_MODULE_3__.YN)(apiKey || null, jobIdentity(), (0, 
+_inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_8__.UV)(environment, "audience") || null);
+const client = apiUrl === "" || credentials === null ? null : (0, _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__.createUndiciClient)({
 baseUrl: apiUrl,
-apiKey: apiKey
+...credentials
 });
-await (0, _post_js__WEBPACK_IMPORTED_MODULE_11__.b)({
-state: (0, _state_js__WEBPACK_IMPORTED_MODULE_15__.un)(environment),
+await (0, _post_js__WEBPACK_IMPORTED_MODULE_12__.b)({
+state: (0, _state_js__WEBPACK_IMPORTED_MODULE_16__.un)(environment),
 client: client,
 runId: environment["GITHUB_RUN_ID"] ?? "",
-cancelOnAbort: (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__.UV)(environment, "cancel-on-abort") !== "false",
+cancelOnAbort: (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_8__.UV)(environment, "cancel-on-abort") !== "false",
 log: log,
 signal: AbortSignal.timeout(POST_DEADLINE_MS)
 });
@@ -154,7 +165,7 @@ signal: AbortSignal.timeout(POST_DEADLINE_MS)
 function exit(code) {
 process.stdout.write("", () => process.exit(code));
 }
-if ((0, _state_js__WEBPACK_IMPORTED_MODULE_15__.un)(environment).phase === "main") {
+if ((0, _state_js__WEBPACK_IMPORTED_MODULE_16__.un)(environment).phase === "main") {
 await runPost().catch(error => log.warning(error instanceof Error ? error.message : String(error)));
 exit(0);
 } else {
@@ -591,6 +602,7 @@ log.mask(raw);
 for (const form of others) if (form.length >= FORM_LENGTH_MIN) log.mask(form);
 }
 var external_node_fs_ = __webpack_require__(73024);
+var workload_key = __webpack_require__(64903);
 var embedded = __webpack_require__(43012);
 var storage_state = __webpack_require__(18467);
 var settings_settings = __webpack_require__(44032);
@@ -1186,6 +1198,7 @@ naming: name => (0, action_inputs.p4)(environment, name),
 inputSource: () => "input",
 ...files,
 warnings: warnings,
+hasIdentity: (0, workload_key.kn)(environment) !== null,
 defaultTargets: context.deploymentUrl === null ? [] : [ context.deploymentUrl ],
 secret: name => secretVariable(environment, name, log),
 readText: path => (0, external_node_fs_.readFileSync)((0, external_node_path_.resolve)(context.workspace, path), "utf8"),
@@ -1204,7 +1217,8 @@ if (file !== null) log.info(`Settings not set by an input come from ${file.name}
 }
 function skipReason(environment, context) {
 const remote = (0, action_inputs.UV)(environment, "api-url") !== "";
-const keyless = remote && (0, action_inputs.UV)(environment, "api-key") === "";
+const keyless = remote && (0, action_inputs.UV)(environment, "api-key") === "" && (0, 
+workload_key.kn)(environment) === null;
 if (keyless && context.dependabot) return "runs that Dependabot starts get no Actions secrets, so `api-key` is empty: add it to the Dependabot secrets too (Settings > Secrets and variables > Dependabot), or omit `api-url` to use the embedded service";
 if (keyless && context.pullRequest?.fork === true) return "runs of pull requests from forks get no secrets, so `api-key` is empty: omit `api-url` for them to use the embedded service, which needs no secret";
 if (context.deploymentState !== null && context.deploymentState !== "success") return `the deployment is ${context.deploymentState}, so there is nothing to scan`;
@@ -2804,7 +2818,7 @@ if (settings.routes === null) return null;
 const place = policyPlace(payload, context);
 const base = place.kind === "commit" ? place.sha : null;
 const {changedSince: changedSince} = settings.routes;
-const {withCheckoutRoutes: withCheckoutRoutes} = await Promise.all([ __webpack_require__.e("engine-crawl-url-shape"), __webpack_require__.e("routes-checkout-routes") ]).then(__webpack_require__.bind(__webpack_require__, 16586));
+const {withCheckoutRoutes: withCheckoutRoutes} = await Promise.all([ __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("routes-checkout-routes") ]).then(__webpack_require__.bind(__webpack_require__, 16586));
 const routed = await withCheckoutRoutes(settings.gate, context.workspace, changedSince ?? base, environment);
 if (routed !== null) log.info(routed.summary);
 if (routed !== null && routed.problem !== null) if (changedSince === null) log.info(routed.problem); else log.warning(routed.problem);
@@ -3285,6 +3299,495 @@ files.saveState("temp_folder", folder);
 return folder;
 }
 },
+5657: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+createUndiciClient: () => createUndiciClient
+});
+var external_node_tls_ = __webpack_require__(41692);
+var undici = __webpack_require__(46752);
+var checks = __webpack_require__(55878);
+var routes = __webpack_require__(64447);
+var webhook = __webpack_require__(66918);
+var clock = __webpack_require__(13666);
+var records = __webpack_require__(9682);
+var client_call = __webpack_require__(34968);
+var check_response = __webpack_require__(73332);
+var iterate = __webpack_require__(89104);
+var json_of = __webpack_require__(79894);
+var client_options = __webpack_require__(25492);
+var errors = __webpack_require__(6695);
+var retry_policy = __webpack_require__(75859);
+const FIRST_POLL_MS = 1e3;
+const MAX_POLL_MS = 1e4;
+const LAST_POLL_MS = 1e3;
+async function waitForScan(getScan, clock, scanId, options) {
+const timeoutMs = (0, client_options.H3)("timeoutMs", options.timeoutMs ?? 36e5);
+const {signal: signal} = options;
+const deadline = clock.now() + timeoutMs;
+let scan = null;
+for (let pause = FIRST_POLL_MS; ;pause = Math.min(pause * 1.5, MAX_POLL_MS)) {
+const left = Math.max(1, deadline - clock.now());
+const polled = await getScan(scanId, {
+timeoutMs: left,
+...signal === undefined ? {} : {
+signal: signal
+}
+}).then(value => ({
+value: value
+}), error => {
+if (signal?.aborted === true || !isTransient(error)) throw error;
+return {
+error: error
+};
+});
+if ("value" in polled) {
+scan = polled.value;
+options.onPoll?.(scan);
+if (isFinal(scan)) return scan;
+}
+const pauseMax = deadline - clock.now() - LAST_POLL_MS;
+if (pauseMax <= 0) throw new errors.Do(scanId, timeoutMs, scan, "error" in polled ? polled.error : undefined);
+await clock.sleep(Math.min(pause, pauseMax), signal);
+}
+}
+function isFinal({status: status}) {
+return status !== "queued" && status !== "running";
+}
+function isTransient(error) {
+if (error instanceof errors.hD) return (0, retry_policy.Ri)({
+kind: "status",
+status: error.status ?? 0,
+code: error.code,
+retryAfterMs: null
+});
+return error instanceof errors.A6 || error instanceof errors.LQ && error.code === "response_not_json";
+}
+var wire = __webpack_require__(12993);
+const MAX_PAGES = 1e4;
+function createClient(options) {
+const call = (0, client_call.j)(options, routes.b);
+const client = {
+baseUrl: call.baseUrl,
+getUsage: opts => call.json("getUsage", wire.ve, {
+...opts
+}),
+createTarget: (body, opts) => call.json("createTarget", wire.VE, {
+body: body,
+...opts
+}),
+listTargets: (query = {}, opts) => call.list("listTargets", wire.VE, {
+query: query,
+...opts
+}),
+getTarget: (target_id, opts) => call.json("getTarget", wire.VE, {
+params: {
+target_id: target_id
+},
+...opts
+}),
+deleteTarget: (target_id, opts) => call.empty("deleteTarget", {
+params: {
+target_id: target_id
+},
+...opts
+}),
+eraseTarget: (target_id, opts) => call.empty("eraseTarget", {
+params: {
+target_id: target_id
+},
+...opts
+}),
+listTargetFindings: (target_id, query = {}, opts) => call.list("listTargetFindings", wire.Ov, {
+params: {
+target_id: target_id
+},
+query: query,
+...opts
+}),
+verifyTarget: (target_id, body, opts) => call.json("verifyTarget", wire.vE, {
+params: {
+target_id: target_id
+},
+body: body,
+...opts
+}),
+createScan: (body, opts) => call.json("createScan", wire.oK, {
+body: body,
+...opts
+}),
+createScansBulk: (body, opts) => call.raw("createScansBulk", {
+body: body,
+...opts
+}, bulkOf),
+listScans: (query = {}, opts) => call.list("listScans", wire.zp, {
+query: query,
+...opts
+}),
+getScan: (scan_id, opts) => call.json("getScan", wire.zp, {
+params: {
+scan_id: scan_id
+},
+...opts
+}),
+deleteScan: (scan_id, opts) => call.empty("deleteScan", {
+params: {
+scan_id: scan_id
+},
+...opts
+}),
+cancelScan: (scan_id, opts) => call.json("cancelScan", wire.oK, {
+params: {
+scan_id: scan_id
+},
+...opts
+}),
+listFindings: (scan_id, query = {}, opts) => call.list("listFindings", wire.jP, {
+params: {
+scan_id: scan_id
+},
+query: query,
+...opts
+}),
+getChecks: opts => call.json("getChecks", checks.sR, {
+...opts
+}),
+putChecks: (body, opts) => call.json("putChecks", checks.sR, {
+body: body,
+...opts
+}),
+updateFinding: (finding_id, body, opts) => call.json("updateFinding", wire.jP, {
+params: {
+finding_id: finding_id
+},
+body: body,
+...opts
+}),
+getReport: (scan_id, opts) => call.raw("getReport", {
+params: {
+scan_id: scan_id
+},
+...opts
+}, reportOf),
+getReportPdf: (scan_id, opts) => call.raw("getReportPdf", {
+params: {
+scan_id: scan_id
+},
+...opts
+}, pdfOf),
+listWebhooks: (query = {}, opts) => call.list("listWebhooks", wire.Xh, {
+query: query,
+...opts
+}),
+createWebhook: (body, opts) => call.json("createWebhook", wire.vb, {
+body: body,
+...opts
+}),
+getWebhook: (id, opts) => call.json("getWebhook", wire.Xh, {
+params: {
+id: id
+},
+...opts
+}),
+updateWebhook: (id, body, opts) => call.json("updateWebhook", wire.Xh, {
+params: {
+id: id
+},
+body: body,
+...opts
+}),
+deleteWebhook: (id, opts) => call.empty("deleteWebhook", {
+params: {
+id: id
+},
+...opts
+}),
+rotateWebhookSecret: (id, body, opts) => call.json("rotateWebhookSecret", wire.vb, {
+params: {
+id: id
+},
+...body === undefined ? {} : {
+body: body
+},
+...opts
+}),
+testWebhook: (id, opts) => call.json("testWebhook", webhook.f4, {
+params: {
+id: id
+},
+...opts
+}),
+listDeliveries: (id, query = {}, opts) => call.list("listDeliveries", webhook.rf, {
+params: {
+id: id
+},
+query: query,
+...opts
+}),
+getDelivery: (id, delivery_id, opts) => call.json("getDelivery", webhook.Zj, {
+params: {
+id: id,
+delivery_id: delivery_id
+},
+...opts
+}),
+replayDelivery: (id, delivery_id, opts) => call.json("replayDelivery", webhook.rf, {
+params: {
+id: id,
+delivery_id: delivery_id
+},
+...opts
+}),
+replayDeliveries: (id, body, opts) => call.json("replayDeliveries", webhook.$I, {
+params: {
+id: id
+},
+body: body,
+...opts
+}),
+wait: (scan, opts = {}) => waitForScan(client.getScan, options.clock ?? clock.m, typeof scan === "string" ? scan : scan.id, opts),
+requestCount: call.requestCount,
+close: async () => undefined
+};
+return {
+...client,
+...iteratorsOf(client)
+};
+}
+function iteratorsOf(client) {
+return {
+iterateTargets: (query, opts) => (0, iterate.n)(cursor => client.listTargets(from(query, cursor), opts), MAX_PAGES),
+iterateScans: (query, opts) => (0, iterate.n)(cursor => client.listScans(from(query, cursor), opts), MAX_PAGES),
+iterateFindings: (scanId, query, opts) => (0, iterate.n)(cursor => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
+iterateTargetFindings: (targetId, query, opts) => (0, iterate.n)(cursor => client.listTargetFindings(targetId, from(query, cursor), opts), MAX_PAGES),
+iterateWebhooks: (query, opts) => (0, iterate.n)(cursor => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
+iterateDeliveries: (id, query, opts) => (0, iterate.n)(cursor => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES)
+};
+}
+function from(query, cursor) {
+return {
+...query,
+...cursor === undefined ? {} : {
+cursor: cursor
+}
+};
+}
+function pdfOf({bytes: bytes}, request) {
+if ((new TextDecoder).decode(bytes.subarray(0, 1024)).includes("%PDF-")) return bytes;
+throw (0, check_response.pk)(request, "", "is not a PDF");
+}
+function bulkOf(response, request) {
+const {summary: summary, results: results} = (0, check_response.Mz)(wire.KS, (0, 
+json_of.o_)(response, request), request);
+const numbersRequests = response.headers.get("x-request-id")?.startsWith("req_") === true;
+return {
+summary: summary,
+results: results.map(({ok: ok, scan: scan, error: error}, index) => {
+if (ok && scan !== undefined) return {
+ok: ok,
+scan: scan
+};
+if (!ok && error !== undefined) return {
+ok: ok,
+error: error
+};
+throw (0, check_response.pk)(request, `results.${index}.${ok ? "scan" : "error"}`, "is missing");
+}),
+replayed: response.headers.get("idempotent-replayed") === "true" ? true : numbersRequests ? false : null
+};
+}
+function reportOf(response, request) {
+const document = (0, json_of.o_)(response, request);
+const version = (0, records.u4)(document) ? document["schema_version"] : undefined;
+if (typeof version !== "string" || !/^1\.[0-9]{1,4}$/.test(version)) return {
+document: document,
+report: null
+};
+const report = (0, check_response.Mz)(wire.y9, structuredClone(document), request);
+return {
+document: document,
+report: report
+};
+}
+var workload_key = __webpack_require__(64903);
+function createUndiciClient(options) {
+const dispatcher = dispatcherFor(options);
+const connection = {
+fetch: undici.hd,
+dispatcher: dispatcher
+};
+const {identity: identity} = options;
+const key = identity && {
+apiKey: (0, workload_key.f6)(identity, {
+...options,
+...connection
+})
+};
+const client = createClient({
+...options,
+...connection,
+...key
+});
+return {
+...client,
+close: () => dispatcher.destroy()
+};
+}
+function dispatcherFor(options) {
+const timeout = options.connectTimeoutMs ?? 1e4;
+const roots = options.trustedRoots ?? [];
+const connect = {
+timeout: timeout,
+...roots.length === 0 ? {} : {
+ca: [ ...(0, external_node_tls_.getCACertificates)("default"), ...roots ]
+}
+};
+const base = {
+connections: 8,
+headersTimeout: 0,
+bodyTimeout: 0,
+keepAliveTimeout: 1e4,
+connect: connect
+};
+if (options.proxy === "none") return new undici.Agent(base);
+return new undici.J2({
+...base,
+requestTls: connect,
+proxyTls: {
+timeout: timeout
+}
+});
+}
+},
+12993: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+KS: () => WireBulk,
+Ov: () => WireTargetFinding,
+VE: () => WireTarget,
+Xh: () => WireWebhook,
+jP: () => WireFinding,
+oK: () => WireScanState,
+vE: () => WireVerification,
+vb: () => WireWebhookWithSecret,
+ve: () => WireUsage,
+y9: () => WireReport,
+zp: () => WireScan
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22652);
+var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
+var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
+var _contract_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58329);
+var _contract_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26414);
+var _contract_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16542);
+var _contract_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6e4);
+var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66918);
+function replace(schema, own) {
+return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+...schema.properties,
+...own
+});
+}
+function wire(schema, required, own) {
+const members = Object.entries(replace(schema, own).properties).map(([name, member]) => [ name, required.some(other => other === name) ? member : typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(member) ]);
+return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)(Object.fromEntries(members));
+}
+const Id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 200
+});
+const ScanId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^scn_",
+maxLength: 200
+});
+const Word = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 500
+});
+const openScan = {
+id: ScanId,
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 2300
+}),
+scan_type: Word,
+status: Word,
+failure: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.k2, {
+reason: Word
+}))
+};
+const WireScan = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "target", "scan_type", "status" ], openScan);
+const WireScanState = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "status" ], openScan);
+const BulkEntry = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id" ], openScan)),
+error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+code: Word,
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
+}))
+});
+const WireBulk = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+summary: wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.Nw.properties.summary, [], {}),
+results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkEntry)
+});
+const openTarget = {
+id: Id,
+hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 260
+}),
+status: Word,
+verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.Py, {
+method: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
+instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.Py.properties.instructions.items, {
+method: Word
+}))
+})
+};
+const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, [ "id" ], openTarget);
+const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, [], openTarget);
+const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "severity" ], {
+id: Id
+});
+const openCount = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl, {
+left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl.properties.left_out.items, {
+reason: Word
+}))
+}));
+const openReach = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+pages: openCount,
+views: openCount,
+operations: openCount,
+inputs: openCount
+});
+const WireTargetFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.FW, [ "severity" ], {
+id: Id
+});
+const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_4__.pl, {
+scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, openScan),
+target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, openTarget),
+coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou, {
+code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
+reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(openReach)
+})),
+findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, {
+id: Id
+}))
+});
+const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U, [ "last_30d" ], {
+mode: Word,
+last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U.properties.last_30d, [ "by_operation" ], {})
+});
+const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
+const openWebhook = {
+id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^whk_",
+maxLength: 200
+}),
+events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
+};
+const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.KD, WEBHOOK_REQUIRED, openWebhook);
+const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
+},
 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 B1: () => parseTargetAddress,
@@ -3408,6 +3911,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 browserOption: () => browserOption,
 issueAdminToken: () => issueAdminToken,
+migrateDatabase: () => migrateDatabase,
+pendingMigrations: () => pendingMigrations,
 registeredCheckIds: () => registeredCheckIds,
 repositoryRules: () => repositoryRules,
 startEmbeddedService: () => startEmbeddedService,
@@ -3416,7 +3921,7 @@ withRules: () => withRules
 var _gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22648);
 var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
 async function registeredCheckIds(rules = []) {
-const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-crawl-url-shape"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-login") ]).then(__webpack_require__.bind(__webpack_require__, 17644));
+const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-login") ]).then(__webpack_require__.bind(__webpack_require__, 17644));
 return [ ...CHECKS.map(({meta: meta}) => meta.id), ...rules.map(({id: id}) => String(id)) ];
 }
 async function withRules(settings, {ruleFiles: ruleFiles = [], configFile: configFile}) {
@@ -3465,7 +3970,7 @@ throw _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError.inFile(
 return rules;
 }
 async function startEmbeddedService(options) {
-const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("undici-index"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-checks"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 24741));
+const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("undici-index"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-checks"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 80319));
 return startService(options);
 }
 async function browserOption(given, environment) {
@@ -3480,6 +3985,14 @@ browserPath: path
 async function issueAdminToken(store, keep) {
 const {issueAdminToken: issueAdminToken} = await Promise.all([ __webpack_require__.e("contract-key"), __webpack_require__.e("module-23527") ]).then(__webpack_require__.bind(__webpack_require__, 23527));
 return issueAdminToken(store, keep);
+}
+async function migrateDatabase(store, onApplied) {
+const {migrateDatabase: migrateDatabase} = await __webpack_require__.e("module-27283").then(__webpack_require__.bind(__webpack_require__, 27283));
+return migrateDatabase(store, onApplied);
+}
+async function pendingMigrations(store) {
+const {pendingMigrations: pendingMigrations} = await __webpack_require__.e("module-27283").then(__webpack_require__.bind(__webpack_require__, 27283));
+return pendingMigrations(store);
 }
 },
 11748: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3800,6 +4313,52 @@ GIT_OPTIONAL_LOCKS: "0",
 GIT_TERMINAL_PROMPT: "0",
 LC_ALL: "C"
 };
+}
+},
+28291: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+R: () => completeFinding
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+function completeFinding(finding, options) {
+const {scanId: scanId, index: index, now: now} = options;
+const check_id = finding.check_id ?? "service.unnamed";
+const title = finding.title ?? check_id;
+const location = finding.location ?? finding.locations?.[0] ?? {
+url: "",
+method: null,
+parameter: null
+};
+const locations = finding.locations ?? [ location ];
+const identity = finding.check_id ?? finding.title ?? finding.id ?? `${scanId} ${index}`;
+const fingerprint = finding.fingerprint ?? digest([ identity, title, pathOf(location.url), location.parameter ?? "" ]);
+return {
+cvss: null,
+cwe: [],
+owasp: [],
+description: "",
+evidence: "",
+remediation: "",
+references: [],
+confidence: "firm",
+state: "open",
+locations_total: locations.length,
+first_seen_at: new Date(now).toISOString(),
+...finding,
+id: finding.id ?? `fnd_${digest([ fingerprint, String(index) ]).slice(0, 24)}`,
+scan_id: scanId,
+check_id: check_id,
+title: title,
+location: location,
+locations: locations,
+fingerprint: fingerprint
+};
+}
+function digest(parts) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+}
+function pathOf(url) {
+return URL.canParse(url) ? new URL(url).pathname : url;
 }
 },
 77801: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

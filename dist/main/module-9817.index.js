@@ -37,7 +37,7 @@ const {findingPage: findingPage} = await Promise.all([ __webpack_require__.e("ty
 io.out(await findingPage(words, report, io));
 return 0;
 }
-const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-crawl-url-shape"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-login") ]).then(__webpack_require__.bind(__webpack_require__, 17644));
+const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-login") ]).then(__webpack_require__.bind(__webpack_require__, 17644));
 const metas = [ ...CHECKS.map(({meta: meta}) => meta), ...await ownRules(io) ];
 const all = metas.map(({id: id, title: title}) => ({
 id: id,
@@ -59,7 +59,7 @@ if (found.length === 0) throw noCheck(id, all);
 io.out(listing(found));
 return 0;
 }
-const {renderCheckPage: renderCheckPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-crawl-url-shape"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615"), __webpack_require__.e("contract-limits") ]).then(__webpack_require__.bind(__webpack_require__, 78615));
+const {renderCheckPage: renderCheckPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615"), __webpack_require__.e("contract-limits") ]).then(__webpack_require__.bind(__webpack_require__, 78615));
 const meta = metas.find(({id: own}) => own === only.id);
 const page = meta === undefined ? "" : renderCheckPage(meta);
 if (io.outColumns === null) {

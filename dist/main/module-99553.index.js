@@ -100,68 +100,6 @@ return "The demo reached no verdict; the reasons are above.";
 }
 const NEXT = "Next: scan-gate scan <your preview URL>";
 },
-65487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-P: () => readTrustedRoots,
-h: () => connectFromCli
-});
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
-var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68852);
-var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
-function connectFromCli(options) {
-const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
-return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_3__.N)({
-service: service,
-remote: {
-allowInsecure: allowInsecure,
-trustedRoots: trustedRoots
-},
-userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
-apiUrlName: "--api-url",
-insecureName: "--insecure-http",
-checkIds: async () => (await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012))).registeredCheckIds(service.rules),
-startEmbedded: async () => {
-const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012));
-const browser = await browserOption(service.browserPath, environment);
-if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--browser-path", `${(0, 
-_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(service.browserPath)} is not a program file.`);
-return startEmbeddedService({
-mode: "embedded",
-store: {
-kind: "memory"
-},
-verificationSeed: verificationSeed,
-rules: service.rules,
-...onScanProgress === undefined ? {} : {
-onScanProgress: onScanProgress
-},
-...browser,
-...trustedRoots.length === 0 ? {} : {
-trustedRoots: trustedRoots
-}
-});
-}
-});
-}
-async function readTrustedRoots(path, io) {
-if (path === undefined) return [];
-let text;
-try {
-text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
-} catch (cause) {
-throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
-_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} cannot be read.`, {
-cause: cause
-});
-}
-const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--ca-file", `${(0, 
-_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(path)} contains no PEM certificate.`);
-return certificates;
-}
-},
 6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 CH: () => flagsOrHelp,
@@ -242,14 +180,368 @@ if (table[name]?.type !== "boolean") return arg;
 return value === "true" ? `--${name}` : `--no-${name}`;
 }
 },
-5537: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+92974: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-VERSION: () => VERSION,
-p: () => HOMEPAGE
+p: () => runContext
 });
-var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
-const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
-const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+const CI_SYSTEMS = [ {
+marker: "GITLAB_CI",
+repository: "CI_PROJECT_PATH",
+runId: "CI_JOB_ID",
+job: "CI_JOB_NAME",
+sha: "CI_COMMIT_SHA",
+ref: "CI_COMMIT_REF_NAME",
+event: "CI_PIPELINE_SOURCE"
+}, {
+marker: "JENKINS_URL",
+repository: "JOB_NAME",
+runId: "BUILD_TAG",
+job: "STAGE_NAME",
+sha: "GIT_COMMIT",
+ref: "GIT_BRANCH",
+event: "BUILD_CAUSE"
+}, {
+marker: "TF_BUILD",
+repository: "BUILD_REPOSITORY_NAME",
+runId: "BUILD_BUILDID",
+job: "SYSTEM_JOBNAME",
+sha: "BUILD_SOURCEVERSION",
+ref: "BUILD_SOURCEBRANCH",
+event: "BUILD_REASON"
+}, {
+marker: "GITHUB_ACTIONS",
+repository: "GITHUB_REPOSITORY",
+runId: "GITHUB_RUN_ID",
+job: "GITHUB_JOB",
+sha: "GITHUB_SHA",
+ref: "GITHUB_REF",
+event: "GITHUB_EVENT_NAME"
+} ];
+function runContext(environment, repositoryName) {
+const system = CI_SYSTEMS.find(({marker: marker}) => (environment[marker] ?? "") !== "");
+const value = name => name === undefined ? "" : environment[name] ?? "";
+const pipeline = value(system?.runId);
+const repository = value(system?.repository) || repositoryName;
+const sha = value(system?.sha) || null;
+return {
+repository: repository,
+runId: pipeline === "" ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() : pipeline,
+runAttempt: attempt(environment),
+job: value(system?.job) || "cli",
+step: "scan",
+matrix: value("CI_NODE_INDEX"),
+event: value(system?.event) || "manual",
+sha: sha,
+ref: value(system?.ref) || null,
+metadata: {
+repository: repository.slice(0, 200),
+...pipeline === "" ? {} : {
+run_id: pipeline.slice(0, 200)
+},
+...sha === null ? {} : {
+sha: sha.slice(0, 64)
+}
+}
+};
+}
+function attempt(environment) {
+const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? environment["SYSTEM_JOBATTEMPT"] ?? "");
+return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
+}
+},
+9498: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+FW: () => TargetFinding,
+Fm: () => FindingLocation,
+Me: () => Cvss,
+Ri: () => Proof,
+bX: () => FINDING_STATES,
+cJ: () => ProofHeader,
+gi: () => Acceptance,
+oE: () => FINDING_DECISIONS,
+pD: () => FindingUpdate,
+wI: () => Finding,
+ww: () => ProofRequest
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
+const FindingLocation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
+}),
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "GET" ]
+})),
+parameter: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Affected header, cookie, query parameter or form field."
+}))
+});
+const Cvss = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+score: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+minimum: 0,
+maximum: 10
+}),
+vector: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+});
+const ProofHeader = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "In lower case."
+}),
+value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as SCAN_GATE_COOKIE."
+})
+}, {
+description: "A header that matters for the result."
+});
+const ProofRequest = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+role: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "control", "proof" ], "control: the request that the proof is compared with."),
+method: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "GET" ]
+}),
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofUrlLengthMax,
+description: "Absolute URL as requested, with its query."
+}),
+headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ProofHeader, {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofHeadersMax
+}),
+body: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofBodyLengthMax
+})),
+response: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
+before: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
+description: "Up to 120 characters before it."
+}),
+match: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
+description: "What proves it, masked."
+}),
+after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
+description: "Up to 120 characters after it."
+})
+}, {
+description: "What was seen in the response: a quote of a header or of the body."
+}))
+});
+const Proof = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+requests: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ProofRequest, {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofRequestsMax
+}),
+browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofUrlLengthMax
+}),
+steps: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax
+}), {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofStepsMax
+}),
+executed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
+description: "What the page ran or did."
+})
+}, {
+description: "What the browser opened, did and saw."
+}))
+}, {
+description: "The requests that show the weakness, to send again."
+});
+const Acceptance = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+reason: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.acceptanceReasonLengthMax
+}),
+accepted_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+accepted_by: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name."
+}),
+expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
+});
+const Finding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("fnd", "Finding id."),
+scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+fingerprint: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[0-9a-f]{32}$",
+description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
+}),
+check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "exposure.env" ]
+}),
+check_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Documentation of the check."
+})),
+title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+severity: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc,
+confidence: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.m3,
+cvss: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(Cvss),
+cwe: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^CWE-[0-9]+$"
+})),
+owasp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "OWASP Top 10:2025 categories, derived from the CWE."
+})),
+location: FindingLocation,
+locations: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(FindingLocation, {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.findingLocationsMax,
+description: "Every location with the same cause, including the first one. Maximum 25."
+}),
+locations_total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1
+}),
+description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Description of the weakness and its impact."
+}),
+evidence: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.evidenceLengthMax,
+description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
+}),
+proof: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Proof),
+remediation: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "How to fix it."
+}),
+references: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_STATES),
+first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+acceptance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Acceptance)
+}, {
+description: "A weakness with its proof."
+});
+const FINDING_DECISIONS = [ "ignored", "open" ];
+const FindingUpdate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_DECISIONS, "ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is."),
+reason: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.acceptanceReasonLengthMax,
+description: "Why the finding is accepted. Required with `ignored`."
+})),
+expires_at: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+format: "date-time",
+description: "When the acceptance ends. Without it, it has no end.",
+examples: [ "2027-01-31T00:00:00Z" ]
+}))
+});
+const TargetFinding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+...Finding.properties,
+last_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+}, {
+description: "A weakness that a target has, by its last scans of each type."
+});
+},
+58329: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+NE: () => COMPLIANCE_STATES,
+QC: () => ComplianceRow,
+Qw: () => CHECK_STATUSES,
+TJ: () => ReportTool,
+TN: () => CheckOutcome,
+Vs: () => ScanBudget,
+WI: () => REPORT_SCHEMA_VERSION,
+pl: () => Report
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22652);
+var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
+var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26414);
+var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16542);
+const REPORT_SCHEMA_VERSION = "1.0";
+const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
+const CheckOutcome = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Names the fault that the check looks for."
+}),
+subject: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Names what the check examines, if `title` would read as a statement beside the status `passed`."
+})),
+severity: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(CHECK_STATUSES),
+partial: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "True if the check passed in part: a limit left out what `reason` names."
+})),
+reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Why the check did not apply or failed, or which part it skipped."
+})),
+findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+});
+const Spent = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+used: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+minimum: 0
+}),
+allowed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+minimum: 0
+})
+});
+const ScanBudget = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+requests: Spent,
+connections: Spent,
+bytes: Spent,
+seconds: Spent,
+exhausted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Exhausted budgets."
+}))
+});
+const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
+const ComplianceRow = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+framework: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "OWASP ASVS 5.0" ]
+}),
+requirement: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "12.1.1" ]
+}),
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
+check_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0,
+description: "Findings that violate the requirement."
+})
+});
+const ReportTool = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+advisories_date: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Date of the library advisory table."
+})),
+libraries_date: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Date on which the library fingerprints were last compared with published packages."
+}))
+});
+const Report = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+schema_version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+scan: _scan_js__WEBPACK_IMPORTED_MODULE_4__.sr,
+target: _target_js__WEBPACK_IMPORTED_MODULE_5__.We,
+summary: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+by_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.OJ, [ "total" ], {
+additionalProperties: false
+}),
+total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+omitted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0,
+description: "Findings omitted because the scan exceeded the maximum."
+}),
+digest: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
+})
+}),
+findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI),
+checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckOutcome),
+budget: ScanBudget,
+coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou),
+compliance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ComplianceRow),
+generated_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc,
+tool: ReportTool
+}, {
+description: "Full report of a succeeded scan."
+});
 },
 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -443,13 +735,50 @@ function shown(value) {
 return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
 }
 },
-96908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+28291: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-escapeTerminal: () => escapeTerminal
+R: () => completeFinding
 });
-var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
-function escapeTerminal(text) {
-return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.mz)(text);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+function completeFinding(finding, options) {
+const {scanId: scanId, index: index, now: now} = options;
+const check_id = finding.check_id ?? "service.unnamed";
+const title = finding.title ?? check_id;
+const location = finding.location ?? finding.locations?.[0] ?? {
+url: "",
+method: null,
+parameter: null
+};
+const locations = finding.locations ?? [ location ];
+const identity = finding.check_id ?? finding.title ?? finding.id ?? `${scanId} ${index}`;
+const fingerprint = finding.fingerprint ?? digest([ identity, title, pathOf(location.url), location.parameter ?? "" ]);
+return {
+cvss: null,
+cwe: [],
+owasp: [],
+description: "",
+evidence: "",
+remediation: "",
+references: [],
+confidence: "firm",
+state: "open",
+locations_total: locations.length,
+first_seen_at: new Date(now).toISOString(),
+...finding,
+id: finding.id ?? `fnd_${digest([ fingerprint, String(index) ]).slice(0, 24)}`,
+scan_id: scanId,
+check_id: check_id,
+title: title,
+location: location,
+locations: locations,
+fingerprint: fingerprint
+};
+}
+function digest(parts) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+}
+function pathOf(url) {
+return URL.canParse(url) ? new URL(url).pathname : url;
 }
 },
 35007: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
 export const id = "service-start";
 
-export const ids = [ "service-start" ];
+export const ids = [ "service-start", 1401 ];
 
 export const modules = {
 66432: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10,6 +10,7 @@ E0: () => ConsoleLink,
 Fh: () => MemberCreate,
 Hi: () => KeyRotate,
 In: () => AuditEvent,
+MJ: () => Scopes,
 NR: () => AdminKey,
 O4: () => KeyCreate,
 OC: () => TokenGrant,
@@ -19,6 +20,7 @@ Wv: () => TokensGranted,
 Z9: () => AdminKeyWithSecret,
 dP: () => Member,
 gg: () => ROLES,
+nC: () => KeyName,
 sM: () => MemberUpdate,
 ul: () => MemberUpdated,
 xQ: () => MemberRemoved
@@ -59,6 +61,9 @@ member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMP
 description: "Member that a personal access token belongs to."
 })),
 managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console" ], "console: the key that admin sessions of the settings console act as. It has no usable secret and cannot be revoked or rotated.")),
+trust_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Trust by which the token of a workload became this key."
+})),
 scopes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.iW)),
 display_prefix: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "The first 12 characters of the key."
@@ -68,7 +73,7 @@ last_used_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js
 expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
 revoked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
 revoked_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "user, member_removed, role_changed or rotated."
+description: "user, member_removed, role_changed, rotated or trust_deleted."
 }))
 };
 const secret = {
@@ -243,6 +248,10 @@ sign_in_refused: {
 status: 401,
 meaning: "The token or one-time link does not sign in to the settings console."
 },
+invalid_identity_token: {
+status: 401,
+meaning: "The identity token of the workload is malformed, not signed by an accepted issuer, expired or already used."
+},
 insufficient_tokens: {
 status: 402,
 meaning: "The workspace has fewer tokens than the operation costs."
@@ -255,6 +264,18 @@ cross_site_request: {
 status: 403,
 meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
 },
+trust_mismatch: {
+status: 403,
+meaning: "The identity token is valid, but no trust has its audience and claims."
+},
+target_not_allowed: {
+status: 403,
+meaning: "The trust of the key does not include this target."
+},
+workspace_suspended: {
+status: 403,
+meaning: "The operator of the service suspended the workspace of the key."
+},
 target_not_verified: {
 status: 403,
 meaning: "This scan type requires proof of ownership of the target."
@@ -266,6 +287,10 @@ meaning: "No such resource in this workspace and mode."
 method_not_allowed: {
 status: 405,
 meaning: "The path does not support this method."
+},
+not_acceptable: {
+status: 406,
+meaning: "The route has none of the media types that Accept allows."
 },
 request_timeout: {
 status: 408,
@@ -294,6 +319,10 @@ meaning: "The request body is larger than 1 MiB."
 unsupported_media_type: {
 status: 415,
 meaning: "The request body is not application/json."
+},
+range_not_satisfiable: {
+status: 416,
+meaning: "The Range begins after the end of the document."
 },
 validation_error: {
 status: 422,
@@ -375,188 +404,6 @@ const ErrorEnvelope = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
 error: ErrorBody
 });
 },
-9498: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-FW: () => TargetFinding,
-Fm: () => FindingLocation,
-Me: () => Cvss,
-Ri: () => Proof,
-bX: () => FINDING_STATES,
-cJ: () => ProofHeader,
-gi: () => Acceptance,
-oE: () => FINDING_DECISIONS,
-pD: () => FindingUpdate,
-wI: () => Finding,
-ww: () => ProofRequest
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
-const FindingLocation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
-}),
-method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "GET" ]
-})),
-parameter: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Affected header, cookie, query parameter or form field."
-}))
-});
-const Cvss = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-score: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
-minimum: 0,
-maximum: 10
-}),
-vector: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-});
-const ProofHeader = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "In lower case."
-}),
-value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as SCAN_GATE_COOKIE."
-})
-}, {
-description: "A header that matters for the result."
-});
-const ProofRequest = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-role: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "control", "proof" ], "control: the request that the proof is compared with."),
-method: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "GET" ]
-}),
-url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofUrlLengthMax,
-description: "Absolute URL as requested, with its query."
-}),
-headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ProofHeader, {
-maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofHeadersMax
-}),
-body: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofBodyLengthMax
-})),
-response: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
-before: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
-description: "Up to 120 characters before it."
-}),
-match: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
-description: "What proves it, masked."
-}),
-after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
-description: "Up to 120 characters after it."
-})
-}, {
-description: "What was seen in the response: a quote of a header or of the body."
-}))
-});
-const Proof = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-requests: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ProofRequest, {
-maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofRequestsMax
-}),
-browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofUrlLengthMax
-}),
-steps: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax
-}), {
-maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofStepsMax
-}),
-executed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
-description: "What the page ran or did."
-})
-}, {
-description: "What the browser opened, did and saw."
-}))
-}, {
-description: "The requests that show the weakness, to send again."
-});
-const Acceptance = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-reason: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.acceptanceReasonLengthMax
-}),
-accepted_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-accepted_by: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name."
-}),
-expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
-});
-const Finding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("fnd", "Finding id."),
-scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-fingerprint: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[0-9a-f]{32}$",
-description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
-}),
-check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "exposure.env" ]
-}),
-check_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Documentation of the check."
-})),
-title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-severity: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc,
-confidence: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.m3,
-cvss: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(Cvss),
-cwe: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^CWE-[0-9]+$"
-})),
-owasp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "OWASP Top 10:2025 categories, derived from the CWE."
-})),
-location: FindingLocation,
-locations: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(FindingLocation, {
-maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.findingLocationsMax,
-description: "Every location with the same cause, including the first one. Maximum 25."
-}),
-locations_total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 1
-}),
-description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Description of the weakness and its impact."
-}),
-evidence: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.evidenceLengthMax,
-description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
-}),
-proof: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Proof),
-remediation: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "How to fix it."
-}),
-references: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_STATES),
-first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-acceptance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Acceptance)
-}, {
-description: "A weakness with its proof."
-});
-const FINDING_DECISIONS = [ "ignored", "open" ];
-const FindingUpdate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_DECISIONS, "ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is."),
-reason: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.acceptanceReasonLengthMax,
-description: "Why the finding is accepted. Required with `ignored`."
-})),
-expires_at: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-format: "date-time",
-description: "When the acceptance ends. Without it, it has no end.",
-examples: [ "2027-01-31T00:00:00Z" ]
-}))
-});
-const TargetFinding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-...Finding.properties,
-last_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
-}, {
-description: "A weakness that a target has, by its last scans of each type."
-});
-},
 28566: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 N: () => methodOf
@@ -615,6 +462,106 @@ recording: [ "url", "scope" ],
 session: [ "url", "totp", "scope", "identity_provider" ],
 "client-credentials": [ "url", "totp", "identity_provider" ]
 };
+},
+89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dc: () => Timestamp,
+OJ: () => SeverityCounts,
+Ot: () => countBySeverity,
+Qi: () => stringMap,
+Rc: () => SeveritySchema,
+ZY: () => stringEnum,
+du: () => isAtLeast,
+fc: () => ScanTypeSchema,
+g8: () => SCAN_TYPES,
+ix: () => CONFIDENCES,
+m3: () => ConfidenceSchema,
+me: () => nullable,
+oC: () => SEVERITIES,
+qs: () => severityRank,
+re: () => strictObject,
+t2: () => prefixedId
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+function stringMap(names, values, options = {}) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+type: "object",
+...names === undefined ? {} : {
+propertyNames: names
+},
+additionalProperties: values,
+...options
+});
+}
+const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
+const CONFIDENCES = [ "certain", "firm", "tentative" ];
+const SCAN_TYPES = [ "quick", "standard", "compliance" ];
+function severityRank(severity) {
+return SEVERITIES.indexOf(severity);
+}
+function isAtLeast(severity, threshold) {
+return severityRank(severity) <= severityRank(threshold);
+}
+function stringEnum(values, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+type: "string",
+enum: [ ...values ],
+...description === undefined ? {} : {
+description: description
+}
+});
+}
+function strictObject(members, options = {}) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(members, {
+additionalProperties: false,
+...options
+});
+}
+function nullable(schema, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ], description === undefined ? {} : {
+description: description
+});
+}
+function prefixedId(prefix, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: `^${prefix}_[0-9a-z]{8,40}$`,
+description: description,
+examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
+});
+}
+const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+format: "date-time",
+description: "ISO 8601 UTC timestamp with milliseconds.",
+examples: [ "2026-11-21T08:15:30.000Z" ]
+});
+const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
+const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
+const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
+const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+});
+const SeverityCounts = strictObject({
+critical: Count,
+high: Count,
+medium: Count,
+low: Count,
+info: Count,
+total: Count
+}, {
+description: "Number of findings per severity."
+});
+function countBySeverity(findings) {
+const counts = {
+critical: 0,
+high: 0,
+medium: 0,
+low: 0,
+info: 0,
+total: findings.length
+};
+for (const finding of findings) counts[finding.severity] += 1;
+return counts;
+}
 },
 69004: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -868,385 +815,21 @@ const isUnknown = first.schemaPath.endsWith("additionalProperties");
 return isUnknown ? `${path} is not known` : `${path === "" ? "it" : path} ${first.message}`;
 }
 },
-58329: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+87286: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-NE: () => COMPLIANCE_STATES,
-QC: () => ComplianceRow,
-Qw: () => CHECK_STATUSES,
-TJ: () => ReportTool,
-TN: () => CheckOutcome,
-Vs: () => ScanBudget,
-WI: () => REPORT_SCHEMA_VERSION,
-pl: () => Report
+Bp: () => errorsOf,
+XK: () => IDEMPOTENCY_KEY_PATTERN,
+uB: () => COMMON_ERRORS,
+zM: () => REQUEST_ID_PATTERN
 });
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22652);
-var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
-var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26414);
-var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16542);
-const REPORT_SCHEMA_VERSION = "1.0";
-const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
-const CheckOutcome = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Names the fault that the check looks for."
-}),
-subject: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Names what the check examines, if `title` would read as a statement beside the status `passed`."
-})),
-severity: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc,
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(CHECK_STATUSES),
-partial: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-description: "True if the check passed in part: a limit left out what `reason` names."
-})),
-reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Why the check did not apply or failed, or which part it skipped."
-})),
-findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-})
-});
-const Spent = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-used: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
-minimum: 0
-}),
-allowed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
-minimum: 0
-})
-});
-const ScanBudget = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-requests: Spent,
-connections: Spent,
-bytes: Spent,
-seconds: Spent,
-exhausted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Exhausted budgets."
-}))
-});
-const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
-const ComplianceRow = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-framework: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "OWASP ASVS 5.0" ]
-}),
-requirement: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "12.1.1" ]
-}),
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
-check_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0,
-description: "Findings that violate the requirement."
-})
-});
-const ReportTool = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-advisories_date: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Date of the library advisory table."
-})),
-libraries_date: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Date on which the library fingerprints were last compared with published packages."
-}))
-});
-const Report = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-schema_version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-scan: _scan_js__WEBPACK_IMPORTED_MODULE_4__.sr,
-target: _target_js__WEBPACK_IMPORTED_MODULE_5__.We,
-summary: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-by_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.OJ, [ "total" ], {
-additionalProperties: false
-}),
-total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-omitted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0,
-description: "Findings omitted because the scan exceeded the maximum."
-}),
-digest: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
-})
-}),
-findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI),
-checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckOutcome),
-budget: ScanBudget,
-coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou),
-compliance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ComplianceRow),
-generated_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc,
-tool: ReportTool
-}, {
-description: "Full report of a succeeded scan."
-});
-},
-49693: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-dR: () => isFinal,
-kY: () => transition,
-tZ: () => SCAN_STATUSES
-});
-const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
-const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
-const SCAN_TRANSITIONS = [ {
-from: "queued",
-trigger: "start",
-to: "running",
-event: "scan.running"
-}, {
-from: "running",
-trigger: "succeed",
-to: "succeeded",
-event: "scan.completed"
-}, {
-from: "running",
-trigger: "fail",
-to: "failed",
-event: "scan.failed"
-}, {
-from: "queued",
-trigger: "cancel",
-to: "cancelled",
-event: "scan.cancelled"
-}, {
-from: "running",
-trigger: "cancel",
-to: "cancelled",
-event: "scan.cancelled"
-}, {
-from: "running",
-trigger: "recover",
-to: "queued",
-event: null
-} ];
-function transition(from, trigger) {
-return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
+const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "workspace_suspended", "validation_error", "rate_limited", "internal_error", "unavailable" ];
+const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
+const REQUEST_ID_PATTERN = "^[A-Za-z0-9._-]{8,64}$";
+const IDEMPOTENCY_ERRORS = [ "idempotency_in_progress", "idempotency_mismatch" ];
+const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
+function errorsOf(route) {
+return [ ...new Set([ ...route.errors, ...route.success.alternatives === undefined ? [] : [ "not_acceptable" ], ...route.success.ranges === true ? [ "range_not_satisfiable" ] : [], ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
 }
-function isFinal(status) {
-return status !== "queued" && status !== "running";
-}
-},
-26414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Bi: () => ScanFailureReasonSchema,
-D$: () => BulkScanFrame,
-Eu: () => THIRD_PARTY_MODES,
-IZ: () => CHECKS_SCOPES,
-Mr: () => BulkScanCreate,
-Nw: () => BulkScanResult,
-QJ: () => BulkScanRefusal,
-TS: () => SCAN_FAILURE_REASONS,
-aM: () => BulkResult,
-ao: () => ScanCreate,
-ip: () => ScanOptions,
-k2: () => ScanFailure,
-qy: () => BROWSER_MODES,
-sr: () => Scan,
-x6: () => URL_SCHEMES
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
-var _login_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45194);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
-var _scan_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49693);
-const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
-const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
-const ScanFailureReasonSchema = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED);
-const Metadata = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataKeyLengthMax}}$`
-}), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataValueLengthMax
-}), {
-maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataPairsMax,
-description: "Up to 20 pairs of strings, returned as given."
-});
-const URL_SCHEMES = [ "http", "https" ];
-const SCAN_MINUTES_MAX = 60;
-const BROWSER_MODES = [ "auto", "off", "required" ];
-const THIRD_PARTY_MODES = [ "block", "load" ];
-const CHECKS_SCOPES = [ "recognized", "all" ];
-const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^/",
-minLength: 1,
-maxLength: 2e3
-});
-const CheckId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[a-z][a-z0-9-]*\\.[a-z0-9-]+$",
-maxLength: 80,
-examples: [ "http.hsts-missing" ]
-});
-const login = description => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(_login_js__WEBPACK_IMPORTED_MODULE_3__.az.properties, {
-..._login_js__WEBPACK_IMPORTED_MODULE_3__.az,
-writeOnly: true,
-description: `${description} Secret: never returned.`
-}));
-const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login", "api_description" ];
-const ScanOptions = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-start_path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^/",
-minLength: 1,
-maxLength: 2e3,
-description: "Path and query at which the crawl starts."
-})),
-scheme: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(URL_SCHEMES, "Skip the detection of TLS on the port.")),
-disable_checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckId, {
-maxItems: 200,
-uniqueItems: true
-})),
-severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Rc, {
-maxProperties: 200
-})),
-first_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
-maxItems: 100,
-uniqueItems: true,
-description: "Paths that are read and tested before the rest of the site, such as those that a change concerns; at most about a third of the requests goes to them first."
-})),
-extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
-maxItems: 100,
-uniqueItems: true,
-description: "Paths to scan in addition to those found by the crawl."
-})),
-include_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
-maxItems: 100,
-uniqueItems: true,
-description: "Only paths with one of these prefixes are scanned."
-})),
-exclude_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
-maxItems: 100,
-uniqueItems: true,
-description: "Paths with one of these prefixes are never requested."
-})),
-request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(_login_js__WEBPACK_IMPORTED_MODULE_3__.bC, _login_js__WEBPACK_IMPORTED_MODULE_3__.DH, {
-maxProperties: 20,
-writeOnly: true,
-description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
-})),
-login: login("How the scan signs in."),
-second_login: login("A second user, to check that users cannot read what belongs to others."),
-admin_login: login("An administrator, to check that users cannot read what only administrators may."),
-login_check: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^/",
-minLength: 1,
-maxLength: 2e3,
-description: "Path that responds only to a signed-in user. Default: the scan looks for one."
-})),
-api_description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.apiDescriptionLengthMax,
-writeOnly: true,
-description: "The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the " + "target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned."
-})),
-max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 1,
-maximum: 1e3
-})),
-scan_minutes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 1,
-maximum: SCAN_MINUTES_MAX,
-description: "Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it."
-})),
-browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
-third_parties: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
-checks_scope: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(CHECKS_SCOPES, "Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default recognized.")),
-active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-description: "Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false."
-}))
-}, {
-description: "Options of the scan."
-});
-const ScanFailure = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-reason: ScanFailureReasonSchema,
-message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-});
-const Scan = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.t2)("scn", "Scan id."),
-target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Scanned host, with :port if one was given."
-}),
-target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_5__.tZ),
-livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc,
-started_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
-finished_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
-findings_count: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ),
-failure: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(ScanFailure),
-report_url: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "URL of the JSON report, once the scan has succeeded."
-})),
-metadata: Metadata,
-options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(ScanOptions, [ ...SECRET_OPTIONS ], {
-additionalProperties: false
-}),
-tokens_charged: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-})
-}, {
-description: "One run of the engine against one target."
-});
-const ScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 2300,
-description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.",
-examples: [ "preview.example.com" ]
-}),
-scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
-metadata: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Metadata),
-options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ScanOptions)
-});
-const BulkScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ScanCreate, {
-minItems: 1,
-maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.bulkEntriesMax
-}),
-fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-description: "Roll back the whole batch on the first failure. Default false."
-}))
-});
-const BulkScanFrame = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-type: "array",
-minItems: 1
-}),
-fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
-});
-const BulkResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Scan),
-error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw)
-}, {
-description: "scan is present on success, error on failure."
-});
-const BulkSummary = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-failed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-})
-});
-const BulkResults = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkResult, {
-description: "One per entry, in request order."
-});
-const BulkScanResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-summary: BulkSummary,
-results: BulkResults
-});
-const BulkScanRefusal = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-error: _errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw,
-summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkSummary),
-results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkResults)
-}, {
-description: "With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."
-});
 },
 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1366,74 +949,107 @@ if (path.length <= PATH_LENGTH_MAX) return path;
 throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
 }
 },
-16542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+72105: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Mg: () => VERIFICATION,
-Oc: () => TargetCreate,
-Pq: () => VERIFICATION_METHODS,
-Py: () => TargetVerification,
-Rg: () => TargetVerify,
-Tm: () => TARGET_STATUSES,
-We: () => Target,
-X: () => EmbeddedTargetVerify
+DV: () => TrustCreate,
+R1: () => TokenExchange,
+R_: () => Trust,
+Wr: () => ID_CLAIM_PATTERN,
+pk: () => IDENTITY_CLAIMS,
+yp: () => IDENTITY_ROUTES
 });
 var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
-const VERIFICATION_METHODS = [ "dns", "http_file", "meta_tag", "local" ];
-const VERIFICATION = {
-dnsRecordPrefix: "_svc-verify.",
-dnsRecordValue: token => `svc-verify=${token}`,
-httpFilePath: "/.well-known/svc-verify.txt",
-metaTagName: "svc-verify"
-};
-const TargetHostname = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+var _admin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66432);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+const TRUST_ALGORITHMS = [ "RS256", "ES256" ];
+const IDENTITY_CLAIMS = [ [ "repository_id", "repository_owner_id" ], [ "project_id", "namespace_id" ], [ "pipeline_id", "organization_id" ] ];
+const ID_CLAIM_PATTERN = "^(?:[1-9][0-9]{0,19}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$";
+const Claims = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Qi)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[a-z][a-z0-9_]{0,63}$"
+}), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 minLength: 1,
-maxLength: 260,
-description: "Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.",
-examples: [ "preview.example.com", "localhost:8080" ]
+maxLength: 500
+}), {
+minProperties: 2,
+maxProperties: 20,
+description: "Values that the claims of a token must have, compared exactly. Needs the ids of the repository and its owner (repository_id and repository_owner_id; project_id and namespace_id; pipeline_id and organization_id)."
 });
-const TargetVerification = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS)),
-token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Value to publish."
-}),
-instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS),
-text: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "What to publish, in one sentence."
-}),
-record_name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-record_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+const Targets = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^(?:\\*\\.)?[0-9a-z_][0-9a-z._:-]{0,252}$",
+description: "Host, host:port or *.domain."
+}), {
+minItems: 1,
+maxItems: 100,
+uniqueItems: true,
+description: "Targets that the key may register, verify, delete and scan. Absent: any."
+});
+const Issuer = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 300,
+description: "One of serve --oidc-issuer."
+});
+const TrustCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_admin_js__WEBPACK_IMPORTED_MODULE_1__.nC),
+issuer: Issuer,
+audience: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 300,
+description: "Default: the public URL of the service."
 })),
-checked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
-reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Why the last check failed."
-}))
+claims: Claims,
+algorithms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, 
+_primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(TRUST_ALGORITHMS), {
+minItems: 1,
+maxItems: TRUST_ALGORITHMS.length,
+uniqueItems: true,
+description: "Default: RS256."
+})),
+scopes: _admin_js__WEBPACK_IMPORTED_MODULE_1__.MJ,
+targets: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Targets)
 });
-const Target = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("tgt", "Target id."),
-hostname: TargetHostname,
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(TARGET_STATUSES),
-livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-description: "False for data of a test-mode key."
+const Trust = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("tru", "Trust id."),
+name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_admin_js__WEBPACK_IMPORTED_MODULE_1__.nC),
+issuer: Issuer,
+audience: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+claims: Claims,
+algorithms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(TRUST_ALGORITHMS)),
+scopes: _admin_js__WEBPACK_IMPORTED_MODULE_1__.MJ,
+targets: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(Targets),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+});
+const TOKEN_LENGTH_MAX = 8192;
+const TokenExchange = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: TOKEN_LENGTH_MAX
+})
+});
+const ExchangedToken = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+access_token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "The API key."
 }),
-verification: TargetVerification,
-verified_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-}, {
-description: "A host whose ownership can be proven."
+token_type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "Bearer" ]),
+expires_in: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+description: "Seconds."
+}),
+scopes: _admin_js__WEBPACK_IMPORTED_MODULE_1__.MJ
 });
-const TargetCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-hostname: TargetHostname
-});
-const verifyBy = methods => (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(methods)
-});
-const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
-const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
+const IDENTITY_ROUTES = {
+exchangeToken: {
+method: "POST",
+path: "/v1/oidc/token",
+scopes: [],
+summary: "Exchange the identity token of a workload for an API key of 15 minutes.",
+body: TokenExchange,
+success: {
+status: 200,
+schema: ExchangedToken
+},
+errors: [ "invalid_identity_token", "trust_mismatch" ]
+}
+};
 },
 95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1762,7 +1378,309 @@ return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update
 _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(contents)).digest("hex");
 }
 },
-24741: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4661: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Gq: () => invalid,
+hD: () => ApiError,
+mX: () => notFound
+});
+var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
+class ApiError extends Error {
+code;
+extras;
+constructor(code, message, extras = {}) {
+super(message, extras.cause === undefined ? undefined : {
+cause: extras.cause
+});
+this.name = "ApiError";
+this.code = code;
+this.extras = extras;
+}
+get status() {
+return _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__.V5[this.code].status ?? 422;
+}
+toBody(requestId, publicUrl) {
+const {param: param, details: details} = this.extras;
+return {
+code: this.code,
+message: this.message,
+...(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.Eb)({
+param: param,
+details: details && [ ...details ]
+}),
+request_id: requestId,
+doc_url: `${publicUrl}/docs/errors#${this.code}`
+};
+}
+}
+function notFound(kind, id) {
+return new ApiError("not_found", `There is no ${kind} "${id.slice(0, 64)}" in this workspace and mode.`);
+}
+function invalid(param, message, code = "invalid") {
+return new ApiError("validation_error", `${param} ${message}`, {
+param: param,
+details: [ {
+param: param,
+code: code,
+message: message
+} ]
+});
+}
+},
+30604: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+bf: () => BlockedAddressError,
+o9: () => guardedAgent,
+w9: () => isLiteralRefused
+});
+var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
+var undici__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46752);
+class BlockedAddressError extends Error {}
+function guardedAgent(options, limits) {
+const resolve = options.lookup ?? node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup;
+const guardedLookup = (hostname, lookupOptions, callback) => {
+resolve(hostname, {
+...lookupOptions,
+all: true
+}, (error, addresses) => {
+if (error) return callback(error, []);
+const blocked = addresses.find(({address: address}) => !options.isAllowedAddress(address));
+if (addresses.length === 0 || blocked !== undefined) {
+return callback(new BlockedAddressError("the host resolves to an address that may not be contacted"), []);
+}
+callback(null, addresses);
+});
+};
+return new undici__WEBPACK_IMPORTED_MODULE_3__.Agent({
+connections: limits.connections,
+pipelining: 1,
+keepAliveTimeout: 4e3,
+connect: {
+lookup: guardedLookup,
+timeout: limits.timeoutMs,
+...options.trustedRoots === undefined ? {} : {
+ca: [ ...(0, node_tls__WEBPACK_IMPORTED_MODULE_2__.getCACertificates)("default"), ...options.trustedRoots ]
+}
+},
+maxResponseSize: limits.responseBytesMax
+});
+}
+function isLiteralRefused(url, {isAllowedAddress: isAllowedAddress}) {
+const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+return (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !isAllowedAddress(host);
+}
+},
+90307: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+c: () => addressOf
+});
+function addressOf(request, service) {
+const forwarded = request.raw.headersDistinct["x-forwarded-for"]?.join().split(",").at(-1)?.trim();
+const isProxied = service.config.publicUrl.startsWith("https://");
+return (isProxied ? forwarded?.slice(0, 64) : undefined) ?? request.raw.socket.remoteAddress ?? "unknown";
+}
+},
+67261: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Z: () => TokenBuckets,
+v: () => RateLimiter
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+const BUCKETS_MAX = 2e4;
+class TokenBuckets {
+#rate;
+#buckets=new Map;
+constructor(capacity, perMinute) {
+this.#rate = {
+capacity: capacity,
+perMinute: perMinute
+};
+}
+take(name, cost = 1, now = performance.now(), {capacity: capacity, perMinute: perMinute} = this.#rate) {
+const perMs = perMinute / 6e4;
+const bucket = this.#buckets.get(name) ?? {
+tokens: capacity,
+updated: now
+};
+bucket.tokens = Math.min(capacity, bucket.tokens + (now - bucket.updated) * perMs);
+bucket.updated = now;
+const short = cost - bucket.tokens;
+if (short <= 0) bucket.tokens -= cost;
+this.#buckets.delete(name);
+this.#buckets.set(name, bucket);
+if (this.#buckets.size > BUCKETS_MAX) this.#dropOldest();
+return {
+remaining: Math.max(0, Math.floor(bucket.tokens)),
+retryAfter: short <= 0 ? 0 : Math.max(1, Math.ceil(short / perMs / 1e3)),
+reset: Math.ceil((capacity - bucket.tokens) / perMs / 1e3)
+};
+}
+#dropOldest() {
+const oldest = this.#buckets.keys().next().value;
+if (oldest !== undefined) this.#buckets.delete(oldest);
+}
+}
+const UNLIMITED = {
+perMinute: 1e6,
+burst: 1e6,
+scanCreatesPerMinute: 1e6
+};
+function limitsOf(defaults, own) {
+const {requests_per_minute: requests = null, scan_creations_per_minute: creations = null} = own ?? {};
+if (requests === null && creations === null) return defaults;
+const {perMinute: perMinute, burst: burst, scanCreatesPerMinute: scanCreatesPerMinute} = defaults ?? UNLIMITED;
+return {
+perMinute: requests ?? perMinute,
+burst: requests === null ? burst : Math.ceil(requests / 6),
+scanCreatesPerMinute: creations ?? scanCreatesPerMinute
+};
+}
+class RateLimiter {
+#defaults;
+#requests;
+#creates;
+constructor(defaults) {
+const {burst: burst, perMinute: perMinute, scanCreatesPerMinute: scanCreatesPerMinute} = defaults ?? UNLIMITED;
+this.#defaults = defaults;
+this.#requests = new TokenBuckets(burst, perMinute);
+this.#creates = new TokenBuckets(scanCreatesPerMinute, scanCreatesPerMinute);
+}
+check(keyId, rateClass, own) {
+const limits = limitsOf(this.#defaults, own);
+if (limits === null) return {};
+const {burst: burst, perMinute: perMinute, scanCreatesPerMinute: scanCreatesPerMinute} = limits;
+const now = performance.now();
+const all = this.#requests.take(keyId, 1, now, {
+capacity: burst,
+perMinute: perMinute
+});
+const creations = {
+capacity: scanCreatesPerMinute,
+perMinute: scanCreatesPerMinute
+};
+const create = rateClass === "scan-creates" && all.retryAfter === 0 ? this.#creates.take(keyId, 1, now, creations) : undefined;
+const [name, state, limit] = create === undefined ? [ "default", all, burst ] : [ "scan-creates", create, scanCreatesPerMinute ];
+const headers = {
+"ratelimit-policy": `"default";q=${perMinute};w=60, "scan-creates";q=${scanCreatesPerMinute};w=60`,
+ratelimit: `"${name}";r=${state.remaining};t=${state.reset}`,
+"x-ratelimit-limit": String(limit),
+"x-ratelimit-remaining": String(state.remaining),
+"x-ratelimit-reset": String(Math.ceil(Date.now() / 1e3) + state.reset)
+};
+if (state.retryAfter > 0) {
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("rate_limited", `Too many requests with this key: retry in ${state.retryAfter} s.`, {
+headers: {
+...headers,
+"retry-after": String(state.retryAfter)
+}
+});
+}
+return headers;
+}
+}
+},
+82256: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => toTrust,
+CV: () => holdTrust,
+IG: () => listTrusts,
+Q1: () => claimText,
+W2: () => isTrusted,
+Z0: () => checkIdentity,
+Zg: () => createTrust,
+a8: () => deleteTrust,
+pp: () => trustsOf
+});
+var _contract_trust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72105);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47382);
+var _store_resource_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44576);
+var _store_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18759);
+const ID = new RegExp(_contract_trust_js__WEBPACK_IMPORTED_MODULE_0__.Wr);
+const COLUMNS = "id, workspace_id, name, issuer, audience, claims, algorithms, scopes, targets, created_at";
+function toTrust(row) {
+return (0, _store_resource_js__WEBPACK_IMPORTED_MODULE_4__.K)(row, [ "id", "name", "issuer", "audience", "claims", "algorithms", "scopes", "targets", "created_at" ]);
+}
+function checkIdentity({claims: claims}) {
+const names = _contract_trust_js__WEBPACK_IMPORTED_MODULE_0__.pk.find(set => set.every(name => claims[name] !== undefined));
+if (names === undefined) {
+const sets = _contract_trust_js__WEBPACK_IMPORTED_MODULE_0__.pk.map(set => set.join(" and ")).join(", or ");
+throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("claims", `must identify the workload by ids that are never given to another one: ${sets}`, "identity");
+}
+for (const name of _contract_trust_js__WEBPACK_IMPORTED_MODULE_0__.pk.flat()) {
+if (ID.test(claims[name] ?? "1")) continue;
+throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Gq)(`claims.${name}`, "must be an id, a number or a UUID: names can be taken over", "pattern");
+}
+}
+async function createTrust(sql, workspaceId, {name: name, issuer: issuer, claims: claims, algorithms: algorithms = [ "RS256" ], scopes: scopes, targets: targets, audience: audience}, now) {
+const rows = await sql.query(`INSERT INTO trusts (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10) RETURNING ${COLUMNS}`, [ (0, 
+_ids_js__WEBPACK_IMPORTED_MODULE_2__.Si)("tru", now), workspaceId, name ?? null, issuer, audience, JSON.stringify(claims), algorithms, scopes, targets ?? null, now ]);
+return (0, _store_store_js__WEBPACK_IMPORTED_MODULE_3__.J0)(rows);
+}
+function listTrusts(sql, workspaceId, page) {
+return sql.query(`SELECT ${COLUMNS} FROM trusts\n     WHERE workspace_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3))\n     ORDER BY created_at DESC, id DESC LIMIT $4`, [ workspaceId, ...page.after, page.limit ]);
+}
+const LIVING = "EXISTS (SELECT FROM workspaces w WHERE w.id = t.workspace_id AND w.state IN ('active', 'suspended'))";
+function trustsOf(sql, issuer) {
+return sql.query(`SELECT ${COLUMNS} FROM trusts t WHERE issuer = $1 AND ${LIVING} ORDER BY created_at, id`, [ issuer ]);
+}
+async function holdTrust(tx, id) {
+const rows = await tx.query(`SELECT 1 AS held FROM trusts t WHERE id = $1 AND ${LIVING} FOR KEY SHARE`, [ id ]);
+return rows.length > 0;
+}
+async function deleteTrust(tx, workspaceId, id, now) {
+const deleted = await tx.query("DELETE FROM trusts WHERE id = $1 AND workspace_id = $2 RETURNING id", [ id, workspaceId ]);
+if (deleted.length === 0) return null;
+const keys = await tx.query(`UPDATE api_keys SET revoked_at = $2, revoked_reason = 'trust_deleted'\n     WHERE trust_id = $1 AND revoked_at IS NULL AND expires_at > $2 RETURNING id`, [ id, now ]);
+return keys.map(key => key.id);
+}
+function isTrusted(trust, payload, algorithm) {
+const {claims: claims, audience: audience, algorithms: algorithms} = trust;
+if (!algorithms.some(one => one === algorithm)) return false;
+if ([ payload.aud ].flat().join("\n") !== audience) return false;
+if (payload["event_name"] === "pull_request_target" && claims["event_name"] === undefined) return false;
+return Object.entries(claims).every(([name, value]) => claimText(payload[name]) === value);
+}
+function claimText(value) {
+if (typeof value === "string") return value;
+return Number.isSafeInteger(value) ? String(value) : null;
+}
+},
+73230: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+NJ: () => jsonLog,
+au: () => errorFields,
+qY: () => SILENT
+});
+const SILENT = () => {};
+function jsonLog(write) {
+return (level, event, fields = {}) => {
+write(JSON.stringify({
+time: (new Date).toISOString(),
+level: level,
+event: event,
+...fields
+}));
+};
+}
+function errorFields(error) {
+if (!(error instanceof Error)) return {
+error: String(error)
+};
+const code = error.code;
+return {
+error: error.message,
+...typeof code === "string" ? {
+code: code
+} : {},
+stack: error.stack?.split("\n").slice(1, 6).join(" | ")
+};
+}
+},
+80319: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 startService: () => startService
 });
@@ -2056,48 +1974,7 @@ var records = __webpack_require__(9682);
 var limits = __webpack_require__(83163);
 var external_node_crypto_ = __webpack_require__(77598);
 var local_names = __webpack_require__(89394);
-var errors = __webpack_require__(52776);
-class ApiError extends Error {
-code;
-extras;
-constructor(code, message, extras = {}) {
-super(message, extras.cause === undefined ? undefined : {
-cause: extras.cause
-});
-this.name = "ApiError";
-this.code = code;
-this.extras = extras;
-}
-get status() {
-return errors.V5[this.code].status ?? 422;
-}
-toBody(requestId, publicUrl) {
-const {param: param, details: details} = this.extras;
-return {
-code: this.code,
-message: this.message,
-...(0, records.Eb)({
-param: param,
-details: details && [ ...details ]
-}),
-request_id: requestId,
-doc_url: `${publicUrl}/docs/errors#${this.code}`
-};
-}
-}
-function notFound(kind, id) {
-return new ApiError("not_found", `There is no ${kind} "${id.slice(0, 64)}" in this workspace and mode.`);
-}
-function invalid(param, message, code = "invalid") {
-return new ApiError("validation_error", `${param} ${message}`, {
-param: param,
-details: [ {
-param: param,
-code: code,
-message: message
-} ]
-});
-}
+var errors = __webpack_require__(4661);
 var first_start = __webpack_require__(74459);
 var key_secret = __webpack_require__(19431);
 const INSECURE = "The settings console needs HTTPS: put a TLS proxy in front of the service and set --public-url to its https:// URL, or open the console on the machine itself, at 127.0.0.1 or localhost.";
@@ -2120,8 +1997,8 @@ return config.console === null ? null : `${config.publicUrl}/console/`;
 }
 async function createLink(tx, {config: config, clock: clock}) {
 const url = consoleUrl(config);
-if (url === null) throw new ApiError("invalid_state", "The settings console is off: start the service without --no-console.");
-if (consoleOrigin(config.publicUrl, new URL(config.publicUrl).host) === null) throw new ApiError("invalid_state", INSECURE);
+if (url === null) throw new errors.hD("invalid_state", "The settings console is off: start the service without --no-console.");
+if (consoleOrigin(config.publicUrl, new URL(config.publicUrl).host) === null) throw new errors.hD("invalid_state", INSECURE);
 const link = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
 const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES * 6e4);
 await tx.query("INSERT INTO console_links (hash, admin_token_hash, expires_at) VALUES ($1, $2, $3)", [ (0, 
@@ -2160,6 +2037,7 @@ data: rows.slice(0, size).map(show),
 }
 };
 }
+var trusts = __webpack_require__(82256);
 var keys_keys = __webpack_require__(46593);
 var admin = __webpack_require__(66432);
 var ids = __webpack_require__(47382);
@@ -2255,7 +2133,7 @@ allow: allowCidrs
 const DEFAULT_PREVIOUS_VALID_SECONDS = 86400;
 async function createSubscription(context, principal, body, tx) {
 const parsed = parseWebhookUrl(body.url, deliveryAddressRule(context.config.allowWebhookCidrs));
-if ("fault" in parsed) throw invalid("url", parsed.fault.replace(/^url /, ""), "url");
+if ("fault" in parsed) throw (0, errors.Gq)("url", parsed.fault.replace(/^url /, ""), "url");
 const now = context.clock.now();
 await refuseOverlap(tx, principal.workspaceId, parsed.url, body.events, null, now);
 const secret = newSecret();
@@ -2277,7 +2155,7 @@ return new URL(url).host;
 async function findSubscription(sql, principal, id) {
 const rows = (0, ids.eQ)("whk", id) ? await sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks WHERE id = $1 AND key_id = $2 AND workspace_id = $3 AND deleted_at IS NULL`, [ id, principal.keyId, principal.workspaceId ]) : [];
 const row = rows[0];
-if (row === undefined) throw notFound("webhook", id);
+if (row === undefined) throw (0, errors.mX)("webhook", id);
 return row;
 }
 function listSubscriptions(sql, principal, page) {
@@ -2364,7 +2242,7 @@ const rows = await tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys
 const existing = rows[0];
 if (existing === undefined) return;
 const shared = events.filter(event => existing.events.includes(event));
-throw new ApiError("conflict", `Subscription ${existing.id} already delivers ${shared.join(", ")} to this URL.`, {
+throw new errors.hD("conflict", `Subscription ${existing.id} already delivers ${shared.join(", ")} to this URL.`, {
 param: "events",
 details: [ {
 existing_id: existing.id
@@ -2433,6 +2311,9 @@ async function sweepDeliveries(context, onBatch = () => {}) {
 const now = context.clock.now();
 const heldBefore = new Date(now.getTime() - limits.b.heldDeliveryHours * 36e5);
 const finishedBefore = new Date(now.getTime() - limits.b.deadLetterRetentionDays * 864e5);
+if (!context.config.isMetered) {
+await inBatches(onBatch, () => context.store.query(`UPDATE deliveries SET status = 'pending', next_attempt_at = $1, held_since = NULL WHERE id IN (\n           SELECT id FROM deliveries WHERE status = 'held' ORDER BY held_since LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)\n         RETURNING 1 AS changed`, [ now ]));
+}
 await inBatches(onBatch, () => context.store.query(`UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE id IN (\n         SELECT id FROM deliveries WHERE status = 'held' AND held_since < $1\n         ORDER BY held_since LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)\n       RETURNING 1 AS changed`, [ heldBefore, now ]));
 await inBatches(onBatch, () => context.store.transaction(async tx => {
 const old = await tx.query(`SELECT id FROM deliveries WHERE finished_at < $1\n           AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)\n         ORDER BY finished_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`, [ finishedBefore ]);
@@ -2452,16 +2333,29 @@ async function releaseHeld(tx, workspaceId, now) {
 await tx.query(`UPDATE deliveries SET status = 'pending', next_attempt_at = $2, held_since = NULL\n     WHERE workspace_id = $1 AND status = 'held'`, [ workspaceId, now ]);
 tx.notify(CHANNELS.deliveriesDue);
 }
+var workspaces = __webpack_require__(56432);
 const SANDBOX_TOKENS = 1e6;
 async function workspaceOfMode(sql, liveId, mode, now) {
 if (mode === "live") return liveId;
-const [made] = await sql.query(`INSERT INTO workspaces (id, livemode, sandbox_of, created_at) VALUES ($1, false, $2, $3)\n     ON CONFLICT (sandbox_of) DO NOTHING RETURNING id`, [ (0, 
-ids.Si)("wsp", now), liveId, now ]);
+const made = await (0, workspaces.LW)(sql, liveId, now);
 if (made !== undefined) {
-await (0, ledger.X4)(sql, made.id, SANDBOX_TOKENS, now);
-return made.id;
+await (0, ledger.X4)(sql, made, SANDBOX_TOKENS, now);
+return made;
 }
 return (0, store.J0)(await sql.query("SELECT id FROM workspaces WHERE sandbox_of = $1", [ liveId ])).id;
+}
+const ADMIN = "admin";
+async function workspaceOfRequest(sql, query, keyId, own) {
+const id = query["workspace_id"];
+if (typeof id !== "string" || id === own) return own;
+if (keyId === ADMIN && (0, ids.eQ)("wsp", id) && await (0, workspaces.pl)(sql, id) !== undefined) return id;
+throw noWorkspace(id);
+}
+function noWorkspace(id) {
+return new errors.hD("not_found", `There is no workspace "${id.slice(0, 64)}".`);
+}
+function assertOperator({keyId: keyId}) {
+if (keyId !== ADMIN) throw new errors.hD("insufficient_scope", "This needs the admin token of the service.");
 }
 function note(tx, {service: service, workspaceId: workspaceId, actor: actor}, action, subject, details = {}) {
 return (0, audit.s)(tx, {
@@ -2472,14 +2366,14 @@ keyId: actor
 async function createAdminKey(tx, call, body) {
 const {service: service, workspaceId: workspaceId} = call;
 if (body.type === "personal" && body.member === undefined) {
-throw invalid("member", "is required for a personal access token", "required");
+throw (0, errors.Gq)("member", "is required for a personal access token", "required");
 }
 if (body.type === "workspace" && body.member !== undefined) {
-throw invalid("member", "is only allowed with type personal: a workspace key has no member", "unknown");
+throw (0, errors.Gq)("member", "is only allowed with type personal: a workspace key has no member", "unknown");
 }
 const now = service.clock.now();
 const expiresAt = body.expires_at === undefined ? null : new Date(body.expires_at);
-if (expiresAt !== null && !(expiresAt > now)) throw invalid("expires_at", "must be a time in the future", "range");
+if (expiresAt !== null && !(expiresAt > now)) throw (0, errors.Gq)("expires_at", "must be a time in the future", "range");
 const member = body.member === undefined ? null : await addMember(tx, workspaceId, body.member, now);
 if (member !== null) refuseExcess(member.role, body.scopes);
 const made = await (0, keys_keys.cF)(tx, {
@@ -2509,7 +2403,7 @@ function refuseExcess(role, scopes) {
 const allowed = allowedScopes(role, scopes);
 const excess = scopes.filter(scope => !allowed.includes(scope));
 if (excess.length === 0) return;
-throw invalid("scopes", `must not contain ${excess.join(", ")}: the member has the role ${role}`, "role");
+throw (0, errors.Gq)("scopes", `must not contain ${excess.join(", ")}: the member has the role ${role}`, "role");
 }
 async function revokeAdminKey(tx, call, id) {
 const {service: service, workspaceId: workspaceId} = call;
@@ -2552,19 +2446,19 @@ moved_webhooks: moved
 };
 }
 async function lockRotatable(tx, workspaceId, id, now) {
-const [old] = await tx.query(`SELECT k.workspace_id, k.name, k.type, k.mode, k.member_id, k.managed_by, k.scopes, k.expires_at, k.revoked_at,\n       k.revoked_reason\n     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id\n     WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`, [ id, workspaceId ]);
-if (old === undefined) throw notFound("key", id);
+const [old] = await tx.query(`SELECT k.workspace_id, k.name, k.type, k.mode, k.member_id, k.managed_by, k.trust_id, k.scopes, k.expires_at, k.revoked_at,\n       k.revoked_reason\n     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id\n     WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`, [ id, workspaceId ]);
+if (old === undefined) throw (0, errors.mX)("key", id);
 if (old.managed_by !== null) throw managed(id);
-const state = old.revoked_at !== null ? "is revoked" : old.expires_at !== null && old.expires_at <= now ? "has expired" : old.revoked_reason === "rotated" ? "has already been rotated" : null;
-if (state !== null) throw new ApiError("invalid_state", `Key ${id} ${state}: create a new key instead.`);
+const state = old.trust_id !== null ? "was given to a workload for 15 minutes" : old.revoked_at !== null ? "is revoked" : old.expires_at !== null && old.expires_at <= now ? "has expired" : old.revoked_reason === "rotated" ? "has already been rotated" : null;
+if (state !== null) throw new errors.hD("invalid_state", `Key ${id} ${state}: create a new key instead.`);
 return old;
 }
 function managed(id) {
-return new ApiError("invalid_state", `Key ${id} belongs to the settings console, and its secret is not known to anyone: it cannot be revoked or rotated.`);
+return new errors.hD("invalid_state", `Key ${id} belongs to the settings console, and its secret is not known to anyone: it cannot be revoked or rotated.`);
 }
 async function keyById(tx, workspaceId, id) {
 const record = await (0, keys_keys.Tj)(tx, workspaceId, id);
-if (record === undefined) throw notFound("key", id);
+if (record === undefined) throw (0, errors.mX)("key", id);
 return (0, keys_keys.Io)(record);
 }
 async function createMember(tx, call, body) {
@@ -2572,7 +2466,7 @@ const {service: service, workspaceId: workspaceId} = call;
 const now = service.clock.now();
 const {id: id, role: role} = await addMember(tx, workspaceId, body.name, now, body.role);
 if (body.role !== undefined && body.role !== role) {
-throw new ApiError("conflict", `Member "${body.name}" exists with the role ${role}: change the role instead.`, {
+throw new errors.hD("conflict", `Member "${body.name}" exists with the role ${role}: change the role instead.`, {
 param: "role",
 details: [ {
 existing_id: id
@@ -2622,7 +2516,7 @@ revoked_keys: count
 }
 async function member(tx, {service: service, workspaceId: workspaceId}, name) {
 const row = await lockMember(tx, workspaceId, name, service.clock.now());
-if (row === undefined) throw notFound("member", name);
+if (row === undefined) throw (0, errors.mX)("member", name);
 return row;
 }
 function listAudit(sql, workspaceId, filter, page) {
@@ -2651,44 +2545,161 @@ scan_id: reference !== null && (0, ids.eQ)("scn", reference) ? reference : null,
 delivery_id: reference !== null && (0, ids.eQ)("dlv", reference) ? reference : null
 };
 }
-function adminHandlers({service: service, keys: keys, workspaceId: workspaceId}) {
-const callOf = principal => ({
+async function createAdminTrust(tx, call, body) {
+const {service: service, workspaceId: workspaceId} = call;
+const {issuers: issuers} = service.config.identity;
+if (!issuers.includes(body.issuer)) {
+const accepted = issuers.length === 0 ? "none" : issuers.join(", ");
+throw (0, errors.Gq)("issuer", `must be one of serve --oidc-issuer: ${accepted}`, "enum");
+}
+(0, trusts.Z0)(body);
+const audience = body.audience ?? service.config.publicUrl;
+const trust = (0, trusts.A)(await (0, trusts.Zg)(tx, workspaceId, {
+...body,
+audience: audience
+}, service.clock.now()));
+const {id: id, created_at: _, ...details} = trust;
+await note(tx, call, "trust.created", id, details);
+return trust;
+}
+async function deleteAdminTrust(tx, call, id) {
+const now = call.service.clock.now();
+const keys = await (0, trusts.a8)(tx, call.workspaceId, id, now);
+if (keys === null) throw (0, errors.mX)("trust", id);
+for (const key of keys) await disableSubscriptionsOfKey(tx, key, now);
+await note(tx, call, "trust.deleted", id, {
+revoked_keys: keys.length
+});
+}
+var external_node_util_ = __webpack_require__(57975);
+async function createWorkspace(tx, call, body) {
+const {clock: clock, config: config} = call.service;
+const {initial_tokens: tokens, ...settings} = body;
+const id = await (0, workspaces.Xf)(tx, tokens ?? config.initialTokens, clock.now());
+await (0, workspaces.ub)(tx, id, settings);
+await note(tx, call, "workspace.created", id, body);
+return (0, workspaces.vT)(await lockedWorkspace(tx, id));
+}
+async function updateWorkspace(tx, call, id, body) {
+const before = await lockedWorkspace(tx, id);
+const changes = Object.entries(body).filter(([name, value]) => !(0, external_node_util_.isDeepStrictEqual)(before[name], value));
+if (changes.length > 0) {
+const changed = Object.fromEntries(changes);
+await (0, workspaces.ub)(tx, id, changed);
+if ("prices" in changed) await releaseHeld(tx, id, call.service.clock.now());
+tx.notify(CHANNELS.scanQueued);
+await note(tx, call, "workspace.updated", id, changed);
+}
+return (0, workspaces.vT)(await lockedWorkspace(tx, id));
+}
+async function deleteWorkspace(tx, call, id) {
+const {name: name} = await lockedWorkspace(tx, id);
+const revoked = await (0, workspaces.h$)(tx, id, call.service.clock.now());
+await note(tx, call, "workspace.deleted", id, {
+name: name,
+revoked_keys: revoked
+});
+return {
+id: id,
+revoked_keys: revoked
+};
+}
+async function lockedWorkspace(tx, id) {
+const row = await (0, workspaces.Rn)(tx, id);
+if (row === undefined) throw noWorkspace(id);
+return row;
+}
+function adminHandlers({service: service, keys: keys, workspaceId: first}) {
+const callOf = ({workspaceId: workspaceId, keyId: keyId}) => ({
 service: service,
 workspaceId: workspaceId,
-actor: principal.keyId
+actor: keyId
 });
+const operatorCallOf = principal => {
+assertOperator(principal);
+return callOf(principal);
+};
 const changed = (body, status = 200) => ({
 status: status,
 body: body,
 committed: () => keys.forget()
 });
 return {
-listKeys: (sql, context) => page(wholePage(context), [ "keys", workspaceId ], query => (0, 
-keys_keys.TH)(sql, workspaceId, query), keys_keys.Io),
+listWorkspaces: async (sql, context) => {
+assertOperator(context.principal);
+return page(wholePage(context), [ "workspaces" ], query => (0, workspaces.FF)(sql, query), workspaces.vT);
+},
+createWorkspace: async (tx, {principal: principal, body: body}) => ({
+status: 201,
+body: await createWorkspace(tx, operatorCallOf(principal), body)
+}),
+getWorkspace: async (sql, {principal: principal, params: params}) => {
+assertOperator(principal);
+const row = await (0, workspaces.pl)(sql, params.id);
+if (row === undefined) throw noWorkspace(params.id);
+return {
+status: 200,
+body: (0, workspaces.vT)(row)
+};
+},
+updateWorkspace: async (tx, {principal: principal, params: params, body: body}) => changed(await updateWorkspace(tx, operatorCallOf(principal), params.id, body)),
+deleteWorkspace: async (tx, {principal: principal, params: params}) => {
+const call = operatorCallOf(principal);
+if (params.id === first) {
+throw new errors.hD("invalid_state", "The first workspace is that of the service: it cannot be deleted.");
+}
+return changed(await deleteWorkspace(tx, call, params.id));
+},
+listKeys: (sql, context) => {
+const {workspaceId: workspaceId} = context.principal;
+return page(wholePage(context), [ "keys", workspaceId ], query => (0, keys_keys.TH)(sql, workspaceId, query), keys_keys.Io);
+},
 createKey: async (tx, {principal: principal, body: body}) => ({
 status: 201,
 body: await createAdminKey(tx, callOf(principal), body)
 }),
 revokeKey: async (tx, {principal: principal, params: params}) => changed(await revokeAdminKey(tx, callOf(principal), params.id)),
 rotateKey: async (tx, {principal: principal, params: params, body: body}) => changed(await rotateAdminKey(tx, callOf(principal), params.id, body ?? {}), 201),
-listMembers: (sql, context) => page(wholePage(context), [ "members", workspaceId ], query => listMembers(sql, workspaceId, service.clock.now(), query), toMember),
+listMembers: (sql, context) => {
+const {workspaceId: workspaceId} = context.principal;
+return page(wholePage(context), [ "members", workspaceId ], query => listMembers(sql, workspaceId, service.clock.now(), query), toMember);
+},
 createMember: async (tx, {principal: principal, body: body}) => ({
 status: 201,
 body: await createMember(tx, callOf(principal), body)
 }),
 updateMember: async (tx, {principal: principal, params: params, body: body}) => changed(await updateMember(tx, callOf(principal), params.name, body)),
 deleteMember: async (tx, {principal: principal, params: params}) => changed(await deleteMember(tx, callOf(principal), params.name)),
-grantTokens: async (tx, {principal: principal, body: body}) => ({
-status: 200,
-body: await grant(tx, callOf(principal), body.amount)
+listTrusts: (sql, context) => {
+const {workspaceId: workspaceId} = context.principal;
+return page(wholePage(context), [ "trusts", workspaceId ], query => (0, trusts.IG)(sql, workspaceId, query), trusts.A);
+},
+createTrust: async (tx, {principal: principal, body: body}) => ({
+status: 201,
+body: await createAdminTrust(tx, operatorCallOf(principal), body)
 }),
+deleteTrust: async (tx, {principal: principal, params: params}) => {
+await deleteAdminTrust(tx, callOf(principal), params.id);
+return {
+status: 204,
+committed: () => keys.forget()
+};
+},
+grantTokens: async (tx, {principal: principal, body: body}) => {
+const call = principal.workspaceId === first ? callOf(principal) : operatorCallOf(principal);
+return {
+status: 200,
+body: await grant(tx, call, body.amount)
+};
+},
 listAuditEvents: (sql, context) => {
-const {cursor: _cursor, limit: _limit, ...filter} = context.query;
+const {cursor: _cursor, limit: _limit, workspace_id: _workspace, ...filter} = context.query;
+const {workspaceId: workspaceId} = context.principal;
 return page(context, [ "audit", workspaceId, filter.actor, filter.action, filter.subject ], query => listAudit(sql, workspaceId, filter, query), toAuditEvent);
 },
 listLedgerEntries: async (sql, context) => {
 const mode = context.query.mode ?? "live";
-const id = await workspaceOfMode(sql, workspaceId, mode, service.clock.now());
+const id = await workspaceOfMode(sql, context.principal.workspaceId, mode, service.clock.now());
 return page(context, [ "ledger", id ], query => listLedger(sql, id, query), toLedgerEntry);
 },
 createConsoleLink: async (tx, {principal: principal}) => {
@@ -2720,7 +2731,7 @@ await releaseHeld(tx, workspaceId, now);
 await note(tx, call, "tokens.granted", workspaceId, {
 amount: amount
 });
-const usage = await (0, ledger.k9)(tx, workspaceId, service.config.prices, now);
+const usage = await (0, ledger.k9)(tx, workspaceId, service.config, now);
 return {
 granted: amount,
 balance: usage.balance
@@ -2731,8 +2742,98 @@ var build = __webpack_require__(35007);
 var contract_key = __webpack_require__(32024);
 var primitives = __webpack_require__(89085);
 var route_parameters = __webpack_require__(77335);
-const admin_routes_page = (0, route_parameters.Qe)(limits.b.pageSizeDefault);
-const admin_routes_wholePage = (0, route_parameters.Qe)(limits.b.pageSizeMax);
+var trust = __webpack_require__(72105);
+var usage = __webpack_require__(6e4);
+const Name = build.ZUJ.String({
+minLength: 1,
+maxLength: 100,
+description: "Whose workspace it is, in your words."
+});
+const State = (0, primitives.ZY)([ "active", "suspended" ], "suspended: its keys get 403 workspace_suspended, and queued scans wait. Running scans and webhook deliveries go on.");
+const Tokens = build.ZUJ.Integer({
+minimum: 0,
+maximum: 1e9
+});
+const Price = build.ZUJ.Optional(build.ZUJ.Integer({
+minimum: 0,
+maximum: 1e6
+}));
+const Prices = (0, primitives.re)({
+"scan.quick": Price,
+"scan.standard": Price,
+"scan.compliance": Price,
+"webhook.delivery": Price
+});
+const limit = (maximum, description) => (0, primitives.me)(build.ZUJ.Integer({
+minimum: 1,
+maximum: maximum
+}), `${description} null: as the service.`);
+const settings = {
+prices: (0, primitives.me)(Prices, `Prices in tokens, by operation (${usage.xb.join(", ")}). Where one is absent, that of the service. null: as the service.`),
+running_scans_max: limit(1e5, "Maximum concurrent scans, in all processes."),
+requests_per_minute: limit(1e6, "Maximum requests per minute and key, in each process. The burst is a sixth."),
+scan_creations_per_minute: limit(1e6, "Maximum requests per minute and key that create scans."),
+retain_scans_days: limit(36500, "Days after which a final scan is deleted.")
+};
+const optionalSettings = {
+prices: build.ZUJ.Optional(settings.prices),
+running_scans_max: build.ZUJ.Optional(settings.running_scans_max),
+requests_per_minute: build.ZUJ.Optional(settings.requests_per_minute),
+scan_creations_per_minute: build.ZUJ.Optional(settings.scan_creations_per_minute),
+retain_scans_days: build.ZUJ.Optional(settings.retain_scans_days)
+};
+const Workspace = (0, primitives.re)({
+id: (0, primitives.t2)("wsp", "Workspace id."),
+name: (0, primitives.me)(Name, "null: the first workspace, until it gets a name."),
+state: State,
+balance: build.ZUJ.Integer({
+minimum: 0,
+description: "Remaining tokens."
+}),
+...settings,
+created_at: primitives.Dc
+});
+const WorkspaceCreate = (0, primitives.re)({
+name: Name,
+initial_tokens: build.ZUJ.Optional((0, primitives.me)(Tokens, "Initial balance in tokens. null: as the service.")),
+...optionalSettings
+});
+const WorkspaceUpdate = (0, primitives.re)({
+name: build.ZUJ.Optional(Name),
+state: build.ZUJ.Optional(State),
+...optionalSettings
+}, {
+minProperties: 1
+});
+const WorkspaceDeleted = (0, primitives.re)({
+id: build.ZUJ.String(),
+revoked_keys: build.ZUJ.Integer({
+minimum: 0,
+description: "Keys that ended with the workspace."
+})
+});
+const ofWorkspace = {
+workspace_id: build.ZUJ.Optional(build.ZUJ.String({
+minLength: 1,
+maxLength: 64,
+description: "Workspace that the request is about. Default: the first one; for a member, their own and no other."
+}))
+};
+const query = (0, primitives.re)(ofWorkspace);
+const admin_routes_page = {
+...(0, route_parameters.Qe)(limits.b.pageSizeDefault),
+...ofWorkspace
+};
+const shortPage = (0, route_parameters.Qe)(limits.b.pageSizeMax);
+const admin_routes_wholePage = {
+...shortPage,
+...ofWorkspace
+};
+const workspaceParam = (0, primitives.re)({
+id: build.ZUJ.String({
+maxLength: 64
+})
+});
 const keyParam = (0, primitives.re)({
 id: build.ZUJ.String({
 maxLength: 64
@@ -2749,6 +2850,67 @@ maxLength: 100,
 description: "Exact match."
 }));
 const ADMIN_ROUTES = {
+listWorkspaces: {
+method: "GET",
+path: "/v1/workspaces",
+scopes: [],
+summary: "List workspaces, newest first. Needs the admin token, as all routes of workspaces.",
+query: (0, primitives.re)(shortPage),
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(Workspace)
+},
+errors: [ "invalid_cursor" ]
+},
+createWorkspace: {
+method: "POST",
+path: "/v1/workspaces",
+scopes: [],
+summary: "Create a workspace. Its keys are created with `workspace_id`.",
+body: WorkspaceCreate,
+success: {
+status: 201,
+schema: Workspace
+},
+errors: []
+},
+getWorkspace: {
+method: "GET",
+path: "/v1/workspaces/{id}",
+scopes: [],
+summary: "Get a workspace.",
+params: workspaceParam,
+success: {
+status: 200,
+schema: Workspace
+},
+errors: [ "not_found" ]
+},
+updateWorkspace: {
+method: "PATCH",
+path: "/v1/workspaces/{id}",
+scopes: [],
+summary: "Change, suspend or resume a workspace, at once.",
+params: workspaceParam,
+body: WorkspaceUpdate,
+success: {
+status: 200,
+schema: Workspace
+},
+errors: [ "not_found" ]
+},
+deleteWorkspace: {
+method: "DELETE",
+path: "/v1/workspaces/{id}",
+scopes: [],
+summary: "Delete a workspace. Its keys end at once; its data is erased within minutes, but for its ledger. Not the first workspace.",
+params: workspaceParam,
+success: {
+status: 200,
+schema: WorkspaceDeleted
+},
+errors: [ "not_found", "invalid_state" ]
+},
 listKeys: {
 method: "GET",
 path: "/v1/keys",
@@ -2766,6 +2928,7 @@ method: "POST",
 path: "/v1/keys",
 scopes: [],
 summary: "Create a workspace key or a personal access token. The key is not returned again.",
+query: query,
 body: admin.O4,
 success: {
 status: 201,
@@ -2779,6 +2942,7 @@ path: "/v1/keys/{id}/revoke",
 scopes: [],
 summary: "Revoke a key at once and disable its webhook subscriptions.",
 params: keyParam,
+query: query,
 success: {
 status: 200,
 schema: admin.NR
@@ -2791,6 +2955,7 @@ path: "/v1/keys/{id}/rotate",
 scopes: [],
 summary: "Replace a key by a new one with the same name, scopes and expiry. Webhook subscriptions move to the new key.",
 params: keyParam,
+query: query,
 body: admin.Hi,
 bodyOptional: true,
 success: {
@@ -2816,6 +2981,7 @@ method: "POST",
 path: "/v1/members",
 scopes: [],
 summary: "Add a member. An existing member with the same name and role is returned unchanged.",
+query: query,
 body: admin.Fh,
 success: {
 status: 201,
@@ -2829,6 +2995,7 @@ path: "/v1/members/{name}",
 scopes: [],
 summary: "Change the role of a member. Tokens with more than the new role allows are narrowed or revoked.",
 params: memberParam,
+query: query,
 body: admin.sM,
 success: {
 status: 200,
@@ -2842,9 +3009,47 @@ path: "/v1/members/{name}",
 scopes: [],
 summary: "Remove a member and revoke their personal access tokens.",
 params: memberParam,
+query: query,
 success: {
 status: 200,
 schema: admin.xQ
+},
+errors: [ "not_found" ]
+},
+listTrusts: {
+method: "GET",
+path: "/v1/trusts",
+scopes: [],
+summary: "List the trusts by which workloads get keys, newest first.",
+query: (0, primitives.re)(admin_routes_wholePage),
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(trust.R_)
+},
+errors: [ "invalid_cursor" ]
+},
+createTrust: {
+method: "POST",
+path: "/v1/trusts",
+scopes: [],
+summary: "Let workloads with certain claims exchange their identity token for a key of 15 minutes. Only with the admin token.",
+query: query,
+body: trust.DV,
+success: {
+status: 201,
+schema: trust.R_
+},
+errors: []
+},
+deleteTrust: {
+method: "DELETE",
+path: "/v1/trusts/{id}",
+scopes: [],
+summary: "Delete a trust and revoke the keys that it gave.",
+params: keyParam,
+query: query,
+success: {
+status: 204
 },
 errors: [ "not_found" ]
 },
@@ -2852,7 +3057,8 @@ grantTokens: {
 method: "POST",
 path: "/v1/tokens/grant",
 scopes: [],
-summary: "Add tokens to the balance of the live workspace. Held webhook deliveries become due.",
+summary: "Add tokens to the balance of the live workspace; only the first one for a member. Held webhook deliveries become due.",
+query: query,
 body: admin.OC,
 success: {
 status: 200,
@@ -2908,30 +3114,7 @@ schema: admin.E0
 errors: [ "invalid_state" ]
 }
 };
-const SILENT = () => {};
-function jsonLog(write) {
-return (level, event, fields = {}) => {
-write(JSON.stringify({
-time: (new Date).toISOString(),
-level: level,
-event: event,
-...fields
-}));
-};
-}
-function errorFields(error) {
-if (!(error instanceof Error)) return {
-error: String(error)
-};
-const code = error.code;
-return {
-error: error.message,
-...typeof code === "string" ? {
-code: code
-} : {},
-stack: error.stack?.split("\n").slice(1, 6).join(" | ")
-};
-}
+var service_log = __webpack_require__(73230);
 const INTERVAL_MS = 1e4;
 const KINDS_MAX = 100;
 class RepeatedErrors {
@@ -2941,7 +3124,7 @@ constructor(report) {
 this.#report = report;
 }
 add(error, fields = {}) {
-const described = errorFields(error);
+const described = (0, service_log.au)(error);
 const kind = `${described["code"]} ${described["error"]}`;
 const repeats = this.#repeats.get(kind);
 if (repeats !== undefined) {
@@ -2974,7 +3157,7 @@ if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") lateRequests.recheck(socket, () =
 }
 function respond(error, socket, service) {
 if (error.code === "ECONNRESET" || socket.destroyed) return;
-const [status, failure] = error.code === "HPE_HEADER_OVERFLOW" ? [ "431 Request Header Fields Too Large", new ApiError("headers_too_large", "The headers are larger than 16 KiB.") ] : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? [ "408 Request Timeout", new ApiError("request_timeout", "The request was not received in time.") ] : [ "400 Bad Request", new ApiError("malformed_request", "The request is not valid HTTP.") ];
+const [status, failure] = error.code === "HPE_HEADER_OVERFLOW" ? [ "431 Request Header Fields Too Large", new errors.hD("headers_too_large", "The headers are larger than 16 KiB.") ] : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? [ "408 Request Timeout", new errors.hD("request_timeout", "The request was not received in time.") ] : [ "400 Bad Request", new errors.hD("malformed_request", "The request is not valid HTTP.") ];
 const requestId = (0, ids.Si)("req", service.clock.now());
 const body = JSON.stringify({
 error: failure.toBody(requestId, service.config.publicUrl)
@@ -2986,11 +3169,11 @@ socket.destroySoon();
 }
 const FORBIDDEN_TRANSITION = "SG001";
 function asApiError(error) {
-if (error instanceof ApiError) return error;
+if (error instanceof errors.hD) return error;
 const code = error?.code;
 switch (code) {
 case "FST_ERR_CTP_BODY_TOO_LARGE":
-return new ApiError("payload_too_large", "The request body is larger than 1 MiB.", {
+return new errors.hD("payload_too_large", "The request body is larger than 1 MiB.", {
 headers: {
 connection: "close"
 }
@@ -2999,32 +3182,32 @@ connection: "close"
 case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
 case "FST_ERR_CTP_INVALID_TYPE":
 case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE":
-return new ApiError("unsupported_media_type", 'Send the body as "Content-Type: application/json" in UTF-8.');
+return new errors.hD("unsupported_media_type", 'Send the body as "Content-Type: application/json" in UTF-8.');
 
 case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
-return new ApiError("malformed_request", "The body length differs from Content-Length.");
+return new errors.hD("malformed_request", "The body length differs from Content-Length.");
 
 case "FST_ERR_BAD_URL":
 case "FST_ERR_MAX_PARAM_LENGTH":
 case "FST_ERR_ROUTE_MISSING_HANDLER":
-return new ApiError("not_found", "No such path.");
+return new errors.hD("not_found", "No such path.");
 
 case FORBIDDEN_TRANSITION:
-return new ApiError("invalid_state", "The scan was changed concurrently: read it again.", {
+return new errors.hD("invalid_state", "The scan was changed concurrently: read it again.", {
 cause: error
 });
 
 default:
 }
 if ((0, unavailable.Pd)(error)) {
-return new ApiError("unavailable", "The service cannot reach its database: retry in a few seconds.", {
+return new errors.hD("unavailable", "The service cannot reach its database: retry in a few seconds.", {
 cause: error,
 headers: {
 "retry-after": "2"
 }
 });
 }
-return new ApiError("internal_error", "Internal error. Quote the request id to the operator of the service.", {
+return new errors.hD("internal_error", "Internal error. Quote the request id to the operator of the service.", {
 cause: error
 });
 }
@@ -3039,7 +3222,7 @@ request_id: request.id
 } else if (error.status >= 500) {
 service.log("error", "request.failed", {
 request_id: request.id,
-...errorFields(error.cause ?? error)
+...(0, service_log.au)(error.cause ?? error)
 });
 }
 return reply.code(error.status).headers(error.extras.headers ?? {}).header("x-request-id", request.id).header("content-type", "application/json; charset=utf-8").send(JSON.stringify({
@@ -3076,7 +3259,7 @@ try {
 return JSON.parse(decoder.decode(bytes));
 } catch (cause) {
 const message = cause instanceof SyntaxError ? "syntax error" : "not UTF-8";
-throw new ApiError("invalid_json", `The request body is not valid JSON: ${message}.`, {
+throw new errors.hD("invalid_json", `The request body is not valid JSON: ${message}.`, {
 cause: cause
 });
 }
@@ -3087,181 +3270,29 @@ let members = 0;
 for (let at = 0; at < bytes.length; at += 1) {
 const byte = bytes[at];
 if (byte === QUOTE) at = endOfText(bytes, at + 1); else if (byte === COLON) members += 1; else if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1; else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
-if (depth > DEPTH_MAX) throw invalid("body", `is nested deeper than ${DEPTH_MAX} levels`, "depth");
+if (depth > DEPTH_MAX) throw (0, errors.Gq)("body", `is nested deeper than ${DEPTH_MAX} levels`, "depth");
 }
-if (members > MEMBERS_MAX) throw invalid("body", `has more than ${MEMBERS_MAX} members`, "maxProperties");
+if (members > MEMBERS_MAX) throw (0, errors.Gq)("body", `has more than ${MEMBERS_MAX} members`, "maxProperties");
 }
 function endOfText(bytes, at) {
 while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
 return at;
 }
+var route_definition = __webpack_require__(87286);
+const REQUEST_ID = new RegExp(route_definition.zM);
+function requestIdOf({headersDistinct: headersDistinct}, clock) {
+const [id = "", ...more] = headersDistinct["x-request-id"] ?? [];
+return more.length === 0 && REQUEST_ID.test(id) ? id : (0, ids.Si)("req", clock.now());
+}
+function withoutTrailingSlash({url: url = "/"}) {
+const end = url.includes("?") ? url.indexOf("?") : url.length;
+return url.startsWith("/v1/") && url[end - 1] === "/" ? url.slice(0, end - 1) + url.slice(end) : url;
+}
+function pathOf(request) {
+return request.url.split("?")[0] ?? request.url;
+}
 var routes = __webpack_require__(64447);
-var build_format = __webpack_require__(86127);
-const FAULTS_MAX = 20;
-const NAME_MAX = 100;
-const PATH_MAX = 300;
-const TYPES = {
-object: "an object",
-array: "an array",
-string: "a string",
-integer: "an integer",
-number: "a number",
-boolean: "true or false"
-};
-function validate(schema, value, what) {
-const faults = schemaFaults(schema, value);
-if (faults.length > 0) throw validationError(faults, what);
-}
-function dateOf(name, value) {
-if (value === undefined) return null;
-const date = new Date(value);
-if (Number.isNaN(date.getTime())) throw invalid(name, "is not a valid time", "format");
-return date;
-}
-function validationError(faults, what) {
-const [first] = faults;
-const param = first?.param ?? "";
-return new ApiError("validation_error", `${param === "" ? what : param} ${first?.message ?? "is not valid"}.`, {
-...param === "" ? {} : {
-param: param
-},
-details: faults
-});
-}
-function schemaFaults(schema, value, prefix = "") {
-const walk = new Walk;
-walk.value(schema, value, prefix);
-return walk.faults;
-}
-class Walk {
-faults=[];
-get isFull() {
-return this.faults.length >= FAULTS_MAX;
-}
-value(schema, value, path) {
-if (schema.enum !== undefined) {
-if (!schema.enum.includes(value)) this.#add(path, "enum", `must be one of ${schema.enum.join(", ")}`);
-} else if (!isOfType(schema.type, value)) {
-this.#add(path, "type", `must be ${TYPES[schema.type ?? ""] ?? schema.type}`);
-} else if (typeof value === "string") this.#text(schema, value, path); else if (typeof value === "number") this.#number(schema, value, path); else if (Array.isArray(value)) this.#list(schema, value, path); else if (typeof value === "object") this.#object(schema, value, path);
-}
-#object(schema, value, path) {
-const {properties: properties = {}, minProperties: minProperties = 0, maxProperties: maxProperties = Number.POSITIVE_INFINITY} = schema;
-const names = Object.keys(value);
-if (names.length < minProperties) this.#add(path, "minProperties", tooFew(minProperties, "fields"));
-if (names.length > maxProperties) {
-this.#add(path, "maxProperties", tooMany(maxProperties, "field", "fields"));
-return;
-}
-for (const name of schema.required ?? []) {
-if (!Object.hasOwn(value, name)) this.#add(join(path, name), "required", "is required");
-}
-for (const name of names) {
-if (this.isFull) return;
-const inner = join(path, name);
-if (Object.hasOwn(properties, name)) this.value(properties[name] ?? {}, value[name], inner); else this.#additional(schema, name, value[name], inner);
-}
-}
-#additional(schema, name, value, path) {
-if (typeof schema.additionalProperties !== "object") {
-this.#add(path, "unknown", "is not known here");
-return;
-}
-const before = this.faults.length;
-this.#text(schema.propertyNames ?? {}, name, path);
-if (this.faults.length === before) this.value(schema.additionalProperties, value, path);
-}
-#list(schema, value, path) {
-const {items: items, minItems: minItems = 0, maxItems: maxItems = Number.POSITIVE_INFINITY} = schema;
-if (value.length < minItems) this.#add(path, "minItems", tooFew(minItems, "entries"));
-if (value.length > maxItems) {
-this.#add(path, "maxItems", tooMany(maxItems, "entry", "entries"));
-return;
-}
-if (schema.uniqueItems === true && new Set(value).size < value.length) {
-this.#add(path, "uniqueItems", "must not contain duplicates");
-}
-if (items === undefined) return;
-for (const [index, item] of value.entries()) {
-if (this.isFull) return;
-this.value(items, item, `${path}[${index}]`);
-}
-}
-#text(schema, value, path) {
-const {minLength: minLength = 0, maxLength: maxLength = Number.POSITIVE_INFINITY, pattern: pattern, format: format} = schema;
-if (isLongerThan(value, maxLength)) this.#add(path, "maxLength", tooMany(maxLength, "character", "characters")); else if (minLength > 0 && !isLongerThan(value, minLength - 1)) {
-this.#add(path, "minLength", tooFew(minLength, "characters"));
-} else if (pattern !== undefined && !expression(pattern).test(value)) {
-this.#add(path, "pattern", `must match the pattern ${pattern}`);
-} else if (format === "date-time" && !(0, build_format.kz)(value)) {
-this.#add(path, "format", "must be a date-time such as 2026-11-21T08:15:30Z");
-} else if (value.includes("\0") || !value.isWellFormed()) {
-this.#add(path, "text", "must not hold a NUL character or a lone surrogate");
-}
-}
-#number(schema, value, path) {
-const {minimum: minimum = Number.NEGATIVE_INFINITY, maximum: maximum = Number.POSITIVE_INFINITY} = schema;
-if (value < minimum) this.#add(path, "minimum", `must be at least ${minimum}`);
-if (value > maximum) this.#add(path, "maximum", `must be at most ${maximum}`);
-}
-#add(path, code, message) {
-if (!this.isFull) this.faults.push({
-param: path.slice(0, PATH_MAX),
-code: code,
-message: message
-});
-}
-}
-function tooFew(minimum, many) {
-return minimum === 1 ? "must not be empty" : `must have at least ${minimum} ${many}`;
-}
-function tooMany(maximum, one, many) {
-return `must have at most ${maximum} ${maximum === 1 ? one : many}`;
-}
-function isOfType(type, value) {
-switch (type) {
-case undefined:
-return true;
-
-case "object":
-return typeof value === "object" && value !== null && !Array.isArray(value);
-
-case "array":
-return Array.isArray(value);
-
-case "integer":
-return Number.isInteger(value);
-
-case "number":
-return Number.isFinite(value);
-
-case "null":
-return value === null;
-
-default:
-return typeof value === type;
-}
-}
-function isLongerThan(text, limit) {
-if (text.length <= limit) return false;
-if (text.length > 2 * limit) return true;
-let count = 0;
-for (const _ of text) count += 1;
-return count > limit;
-}
-const expressions = new Map;
-function expression(pattern) {
-let compiled = expressions.get(pattern);
-if (compiled === undefined) {
-compiled = new RegExp(pattern, "u");
-expressions.set(pattern, compiled);
-}
-return compiled;
-}
-function join(path, name) {
-const shown = name.slice(0, NAME_MAX);
-return path === "" ? shown : `${path}.${shown}`;
-}
+var validate = __webpack_require__(97044);
 class AllowedMethods {
 #methods=new Map;
 #served=new Set;
@@ -3280,9 +3311,9 @@ return !this.#served.has(method) || this.#methods.get(path)?.has(method) === fal
 }
 error(method, path) {
 const allowed = [ ...this.#methods.get(path) ?? this.#byPattern(path) ];
-if (allowed.length === 0) return new ApiError("not_found", "No such path.");
+if (allowed.length === 0) return new errors.hD("not_found", "No such path.");
 const allow = allowed.join(", ");
-return new ApiError("method_not_allowed", `${method} is not allowed here; allowed: ${allow}.`, {
+return new errors.hD("method_not_allowed", `${method} is not allowed here; allowed: ${allow}.`, {
 headers: {
 allow: allow
 }
@@ -3302,32 +3333,104 @@ async function authenticate(request, keys) {
 const values = request.headersDistinct["authorization"] ?? [];
 const [scheme, token, ...more] = (values[0] ?? "").trim().split(/ +/);
 if (values.length === 0 || scheme?.toLowerCase() !== "bearer" || token === undefined || token === "") {
-throw new ApiError("missing_api_key", 'Send the API key as "Authorization: Bearer svc_…".', {
+throw new errors.hD("missing_api_key", 'Send the API key as "Authorization: Bearer svc_…".', {
 headers: {
 "www-authenticate": REALM
 }
 });
 }
-const principal = values.length === 1 && more.length === 0 ? await keys.find(token) : null;
-if (principal === null) {
-throw new ApiError("invalid_api_key", "The API key is malformed, unknown, expired or revoked.", {
+const holder = values.length === 1 && more.length === 0 ? await keys.find(token) : null;
+if (holder === null) {
+throw new errors.hD("invalid_api_key", "The API key is malformed, unknown, expired or revoked.", {
 headers: {
 "www-authenticate": `${REALM}, error="invalid_token"`
 }
 });
 }
+if (holder.isSuspended) throw workspaceSuspended();
+const {isSuspended: _, rates: rates, ...principal} = holder;
 return {
 principal: principal,
-apiKey: token
+apiKey: token,
+rates: rates
 };
+}
+function workspaceSuspended() {
+return new errors.hD("workspace_suspended", "The workspace is suspended: ask the operator of the service.");
 }
 function authorize(principal, scopes) {
 if (scopes.length === 0 || scopes.some(scope => principal.scopes.includes(scope))) return;
-throw new ApiError("insufficient_scope", `This operation requires the scope ${scopes.join(" or ")}, which the key lacks.`, {
+throw new errors.hD("insufficient_scope", `This operation requires the scope ${scopes.join(" or ")}, which the key lacks.`, {
 headers: {
 "www-authenticate": `${REALM}, error="insufficient_scope", scope="${scopes.join(" ")}"`
 }
 });
+}
+var external_node_zlib_ = __webpack_require__(38522);
+const ENTRIES_MAX = 32;
+const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+const TOKEN = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const PARAMETER = new RegExp(`^${TOKEN}=${TOKEN}$`);
+const CODING = new RegExp(`^${TOKEN}$`);
+const MEDIA_RANGE = new RegExp(`^${TOKEN}/${TOKEN}$`);
+function preferredType(accept, offered) {
+const weights = weightsOf(accept?.trim() || "*/*", MEDIA_RANGE);
+const weightOf = type => weights.get(type) ?? weights.get(type.replace(/\/.*/, "/*")) ?? weights.get("*/*") ?? 0;
+return heaviest(offered, weightOf);
+}
+function preferredCoding(acceptEncoding, offered) {
+const weights = weightsOf(acceptEncoding ?? "", CODING);
+const plain = weights.get("identity") ?? 0;
+const weightOf = coding => weights.get(coding) ?? weights.get("*") ?? 0;
+return heaviest(offered.filter(coding => weightOf(coding) >= plain), weightOf);
+}
+function heaviest(names, weightOf) {
+let best = null;
+for (const name of names) if (weightOf(name) > (best === null ? 0 : weightOf(best))) best = name;
+return best;
+}
+function weightsOf(header, name) {
+const weights = new Map;
+for (const entry of header.toLowerCase().split(",", ENTRIES_MAX)) {
+const [value = "", ...parameters] = entry.split(";").map(part => part.trim());
+if (!name.test(value) || weights.has(value) || !parameters.every(parameter => PARAMETER.test(parameter))) continue;
+const weight = parameters.find(parameter => parameter.startsWith("q="))?.slice(2) ?? "1";
+if (WEIGHT.test(weight)) weights.set(value, Number(weight));
+}
+return weights;
+}
+const BYTES_MIN = 1024;
+const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?json\b)/;
+const CODINGS = [ "br", "gzip" ];
+const BROTLI_QUALITY = 5;
+function vary(reply, name) {
+const before = reply.getHeader("vary");
+if (before === undefined) reply.header("vary", name); else if (!String(before).split(", ").includes(name)) reply.header("vary", `${before}, ${name}`);
+}
+function textCoding(request) {
+return preferredCoding(request.headers["accept-encoding"], CODINGS);
+}
+function compressResponses(server) {
+server.addHook("onSend", (request, reply, payload, done) => {
+if (!isCompressible(request, reply, payload)) return done(null, payload);
+vary(reply, "accept-encoding");
+const coding = textCoding(request);
+if (coding === null) return done(null, payload);
+const compressed = (error, bytes) => {
+if (error !== null) return done(error);
+reply.header("content-encoding", coding);
+done(null, bytes);
+};
+if (coding === "gzip") (0, external_node_zlib_.gzip)(payload, compressed); else (0, 
+external_node_zlib_.brotliCompress)(payload, {
+params: {
+[external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY
+}
+}, compressed);
+});
+}
+function isCompressible(request, reply, payload) {
+return (typeof payload === "string" || Buffer.isBuffer(payload)) && payload.length >= BYTES_MIN && (request.method === "GET" || request.method === "HEAD") && !request.url.startsWith("/console/") && TEXT.test(String(reply.getHeader("content-type") ?? ""));
 }
 const VERSION = 1;
 const LIFETIME_MS = 24 * 3600 * 1e3;
@@ -3344,7 +3447,7 @@ const text = Buffer.from(payload).toString("base64url");
 return `${text}.${this.#mac(text)}`;
 }
 decode(list, cursor) {
-const wrong = why => new ApiError("invalid_cursor", `The cursor ${why}: request the first page again.`, {
+const wrong = why => new errors.hD("invalid_cursor", `The cursor ${why}: request the first page again.`, {
 param: "cursor"
 });
 const [text = "", mac = "", ...more] = cursor.split(".");
@@ -3370,9 +3473,7 @@ return (0, external_node_crypto_.createHmac)("sha256", this.#secret).update(`cur
 function fingerprint(list) {
 return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
 }
-var route_definition = __webpack_require__(87286);
 var canonical_json = __webpack_require__(71569);
-var external_node_zlib_ = __webpack_require__(38522);
 const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -3403,13 +3504,13 @@ const IDEMPOTENCY_KEY = new RegExp(route_definition.XK);
 function idempotencyKeyOf(request) {
 const values = request.headersDistinct["idempotency-key"];
 if (values === undefined) return null;
-if (values.length > 1) throw invalid(HEADER, "is repeated", "duplicate");
+if (values.length > 1) throw (0, errors.Gq)(HEADER, "is repeated", "duplicate");
 const value = (values[0] ?? "").trim();
-if (value === "") throw invalid(HEADER, "is empty", "minLength");
+if (value === "") throw (0, errors.Gq)(HEADER, "is empty", "minLength");
 if (value.length > limits.b.idempotencyKeyLengthMax) {
-throw invalid(HEADER, `is longer than ${limits.b.idempotencyKeyLengthMax} characters`, "maxLength");
+throw (0, errors.Gq)(HEADER, `is longer than ${limits.b.idempotencyKeyLengthMax} characters`, "maxLength");
 }
-if (!IDEMPOTENCY_KEY.test(value)) throw invalid(HEADER, "must contain visible ASCII characters only", "pattern");
+if (!IDEMPOTENCY_KEY.test(value)) throw (0, errors.Gq)(HEADER, "must contain visible ASCII characters only", "pattern");
 return value;
 }
 function requestHash(body) {
@@ -3479,7 +3580,7 @@ async #stored(sql, request) {
 const [row] = await sql.query(`SELECT request_hash, status, body, created_at FROM idempotency_keys WHERE ${SAME_KEY}`, identity(request));
 if (row === undefined || row.created_at < this.#oldest()) return null;
 if (row.request_hash !== request.hash) {
-throw new ApiError("idempotency_mismatch", "This Idempotency-Key was used with a different body: use a new key for a new request.", {
+throw new errors.hD("idempotency_mismatch", "This Idempotency-Key was used with a different body: use a new key for a new request.", {
 param: HEADER
 });
 }
@@ -3499,7 +3600,7 @@ function responseText(stored, key) {
 return /^[{[]|^null$/.test(stored) ? stored : unseal(stored, key);
 }
 function inProgress() {
-return new ApiError("idempotency_in_progress", "A request with this Idempotency-Key is still in progress: retry in a second.", {
+return new errors.hD("idempotency_in_progress", "A request with this Idempotency-Key is still in progress: retry in a second.", {
 headers: {
 "retry-after": "1"
 }
@@ -3535,80 +3636,109 @@ socket.once("close", () => clearTimeout(timer));
 });
 }
 }
-const BUCKETS_MAX = 2e4;
-class TokenBuckets {
-#capacity;
-#perMs;
-#buckets=new Map;
-constructor(capacity, perMinute) {
-this.#capacity = capacity;
-this.#perMs = perMinute / 6e4;
-}
-take(name, cost = 1, now = performance.now()) {
-const bucket = this.#buckets.get(name) ?? {
-tokens: this.#capacity,
-updated: now
-};
-bucket.tokens = Math.min(this.#capacity, bucket.tokens + (now - bucket.updated) * this.#perMs);
-bucket.updated = now;
-const short = cost - bucket.tokens;
-if (short <= 0) bucket.tokens -= cost;
-this.#buckets.delete(name);
-this.#buckets.set(name, bucket);
-if (this.#buckets.size > BUCKETS_MAX) this.#dropOldest();
+var rate_limit = __webpack_require__(67261);
+function textRepresentation(text, headers) {
 return {
-remaining: Math.max(0, Math.floor(bucket.tokens)),
-retryAfter: short <= 0 ? 0 : Math.max(1, Math.ceil(short / this.#perMs / 1e3)),
-reset: Math.ceil((this.#capacity - bucket.tokens) / this.#perMs / 1e3)
+headers: headers,
+version: versionOf(text),
+read: async () => Buffer.from(text)
 };
 }
-#dropOldest() {
-const oldest = this.#buckets.keys().next().value;
-if (oldest !== undefined) this.#buckets.delete(oldest);
+function versionOf(...parts) {
+return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
-}
-class RateLimiter {
-#limits;
-#requests;
-#creates;
-constructor(limits) {
-this.#limits = limits;
-this.#requests = new TokenBuckets(limits.burst, limits.perMinute);
-this.#creates = new TokenBuckets(limits.scanCreatesPerMinute, limits.scanCreatesPerMinute);
-}
-check(keyId, rateClass) {
-const {burst: burst, perMinute: perMinute, scanCreatesPerMinute: scanCreatesPerMinute} = this.#limits;
-const all = this.#requests.take(keyId);
-const create = rateClass === "scan-creates" && all.retryAfter === 0 ? this.#creates.take(keyId) : undefined;
-const [name, state, limit] = create === undefined ? [ "default", all, burst ] : [ "scan-creates", create, scanCreatesPerMinute ];
-const headers = {
-"ratelimit-policy": `"default";q=${perMinute};w=60, "scan-creates";q=${scanCreatesPerMinute};w=60`,
-ratelimit: `"${name}";r=${state.remaining};t=${state.reset}`,
-"x-ratelimit-limit": String(limit),
-"x-ratelimit-remaining": String(state.remaining),
-"x-ratelimit-reset": String(Math.ceil(Date.now() / 1e3) + state.reset)
+async function payloadOf({headers: headers, version: version, read: read}, request, reply, ranges) {
+const coding = ranges ? null : textCoding(request);
+const etag = `"${version}${coding === null ? "" : `-${coding}`}"`;
+const known = {
+etag: etag,
+"cache-control": "private, no-cache",
+...ranges ? {
+"accept-ranges": "bytes"
+} : {}
 };
-if (state.retryAfter > 0) {
-throw new ApiError("rate_limited", `Too many requests with this key: retry in ${state.retryAfter} s.`, {
-headers: {
+if (!ranges) vary(reply, "accept-encoding");
+if (isKnown(request.headers["if-none-match"], etag)) {
+reply.code(304).headers(known);
+return undefined;
+}
+const bytes = Buffer.from(await read());
+const range = ranges ? rangeOf(request, etag, bytes.length) : null;
+reply.headers({
 ...headers,
-"retry-after": String(state.retryAfter)
+...known
+});
+if (range === null) return bytes;
+const [first, last] = range;
+reply.code(206).header("content-range", `bytes ${first}-${last}/${bytes.length}`);
+return bytes.subarray(first, last + 1);
+}
+function isKnown(ifNoneMatch, etag) {
+const tags = (ifNoneMatch ?? "").split(",").map(tag => tag.trim().replace(/^W\//, ""));
+return tags.includes(etag) || ifNoneMatch?.trim() === "*";
+}
+function rangeOf(request, etag, size) {
+const {range: range = "", "if-range": ifRange = etag} = request.headers;
+const [matched, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(range) ?? [];
+const isValid = matched !== undefined && from + to !== "" && (from === "" || to === "" || Number(from) <= Number(to));
+if (request.method !== "GET" || ifRange !== etag || !isValid) return null;
+const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+if (first < size) return [ first, from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1) ];
+throw new errors.hD("range_not_satisfiable", `The document has ${size} bytes.`, {
+headers: {
+"content-range": `bytes */${size}`,
+"accept-ranges": "bytes"
 }
 });
 }
-return headers;
+const JSON_TYPE = "application/json";
+function mediaTypeOf({success: success}, request) {
+const {contentType: contentType = JSON_TYPE, alternatives: alternatives} = success;
+if (alternatives === undefined) return contentType;
+const offered = [ contentType, ...alternatives ];
+const preferred = preferredType(request.headers.accept, offered);
+if (preferred !== null) return preferred;
+throw new errors.hD("not_acceptable", `Accept must allow one of ${offered.join(", ")}.`);
 }
+async function payloadOfReply({status: status, headers: headers = {}, representation: representation, body: body}, place, route, request, reply) {
+reply.code(status).headers(headers);
+if (route.success.alternatives !== undefined) vary(reply, "accept");
+if (representation !== undefined) {
+return payloadOf(representation, request, reply, route.success.ranges === true);
+}
+if (body === undefined) return undefined;
+reply.headers(referencesOf(body, place, route, request));
+reply.header("content-type", `${JSON_TYPE}; charset=utf-8`);
+return JSON.stringify(body);
+}
+function referencesOf({id: id = "", next_cursor: cursor}, {prefix: prefix, baseUrl: baseUrl}, {path: path, success: success}, request) {
+const values = {
+...request.params,
+"body.id": id
+};
+const urlOf = template => baseUrl() + prefix + template.replaceAll(/\{([\w.]+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ""));
+if (success.location !== undefined) return {
+location: urlOf(success.location)
+};
+if (cursor === undefined) return {};
+const query = new URLSearchParams({
+...request.query,
+cursor: cursor
+});
+return {
+link: `<${urlOf(path)}?${query}>; rel="next"`
+};
 }
 function readQuery(schema, raw) {
 const properties = schema?.properties ?? {};
 const query = {};
 for (const [name, value] of Object.entries(raw)) {
 const shown = name.slice(0, 100);
-if (!Object.hasOwn(properties, name)) throw invalid(shown, "is not a query parameter of this route", "unknown");
-if (typeof value !== "string") throw invalid(shown, "is repeated", "duplicate");
+if (!Object.hasOwn(properties, name)) throw (0, errors.Gq)(shown, "is not a query parameter of this route", "unknown");
+if (typeof value !== "string") throw (0, errors.Gq)(shown, "is repeated", "duplicate");
 query[name] = properties[name]?.type === "integer" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
-if (schema !== undefined) validate(schema, query, "The query");
+if (schema !== undefined) (0, validate.tf)(schema, query, "The query");
 return query;
 }
 const TIMEOUTS = {
@@ -3624,8 +3754,9 @@ const lateRequests = new LateRequests(timeouts.requestMs);
 const sendError = errorSender(service);
 const server = fastify({
 logger: false,
-genReqId: () => (0, ids.Si)("req", service.clock.now()),
+genReqId: request => requestIdOf(request, service.clock),
 requestIdHeader: false,
+rewriteUrl: withoutTrailingSlash,
 bodyLimit: limits.b.bodyBytesMax,
 requestTimeout: timeouts.requestMs,
 keepAliveTimeout: KEEP_ALIVE_MS,
@@ -3645,6 +3776,7 @@ lateRequests.watch(server.server);
 acceptJsonOnly(server);
 const methods = new AllowedMethods;
 methods.watch(server);
+compressResponses(server);
 server.addHook("onRequest", async (request, reply) => {
 reply.header("x-request-id", request.id);
 reply.header("cache-control", "no-store");
@@ -3658,6 +3790,7 @@ registerRoutes(server, service, {
 routes: routes.b,
 handlers: handlers,
 prefix: "",
+baseUrl: () => service.config.publicUrl,
 limits: service.config.rateLimits,
 authenticate: request => authenticate(request.raw, keys)
 });
@@ -3668,7 +3801,7 @@ const parts = {
 service: service,
 cursors: new Cursors(service.secret, () => service.clock.now()),
 idempotency: new Idempotency(service.store, service.clock),
-limiter: group.limits === null ? null : new RateLimiter(group.limits)
+limiter: new rate_limit.v(group.limits)
 };
 for (const [name, definition] of Object.entries(group.routes)) {
 const handler = group.handlers[name];
@@ -3680,11 +3813,11 @@ server.route({
 method: route.method,
 url: group.prefix + route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
 onRequest: async (request, reply) => {
-const {principal: principal, apiKey: apiKey, session: session = ""} = await group.authenticate(request);
-if (parts.limiter !== null) reply.headers(parts.limiter.check(principal.keyId, route.rateClass));
+const {principal: principal, apiKey: apiKey, session: session = "", rates: rates} = await group.authenticate(request);
+reply.headers(parts.limiter.check(principal.keyId, route.rateClass, rates));
 authorize(principal, route.scopes);
 if ((request.raw.headersDistinct["content-type"]?.length ?? 0) > 1) {
-throw invalid("Content-Type", "is repeated", "duplicate");
+throw (0, errors.Gq)("Content-Type", "is repeated", "duplicate");
 }
 const key = route.method === "POST" ? idempotencyKeyOf(request.raw) : null;
 const path = session + pathOf(request);
@@ -3699,11 +3832,8 @@ idempotency: idempotency
 });
 },
 handler: async (request, reply) => {
-const {status: status, headers: headers = {}, bytes: bytes, body: body} = await handle(parts, route, handler, request);
-reply.code(status).headers(headers);
-if (bytes !== undefined) return reply.send(Buffer.from(bytes));
-if (body === undefined) return reply.send();
-return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));
+const result = await handle(parts, route, handler, request);
+return reply.send(await payloadOfReply(result, group, route, request, reply));
 }
 });
 }
@@ -3712,11 +3842,13 @@ const entry = admitted.get(request);
 if (entry === undefined) throw new Error("The request was not authenticated.");
 const query = readQuery(route.query, request.query);
 const body = readBody(route, request.body, service.config.mode === "embedded");
+const mediaType = mediaTypeOf(route, request);
 const context = {
 service: service,
 cursors: cursors,
 principal: entry.principal,
 requestId: request.id,
+mediaType: mediaType,
 params: request.params,
 query: query,
 body: body
@@ -3734,20 +3866,17 @@ const reply = await idempotency.run(keyed, (tx, prepared) => handler(tx, context
 reply.committed?.();
 return reply;
 }
-function pathOf(request) {
-return request.url.split("?")[0] ?? request.url;
-}
 function readBody(route, body, isEmbedded) {
 if (route.body === undefined) {
 const isEmptyObject = typeof body === "object" && body !== null && Object.keys(body).length === 0;
 if (body === undefined || route.method === "GET" || route.method === "DELETE" || isEmptyObject) return undefined;
-throw invalid("body", "must be absent: this route takes no body", "unknown");
+throw (0, errors.Gq)("body", "must be absent: this route takes no body", "unknown");
 }
 if (body === undefined) {
 if (route.bodyOptional === true) return undefined;
-throw invalid("body", "is required: send a JSON object", "required");
+throw (0, errors.Gq)("body", "is required: send a JSON object", "required");
 }
-validate((isEmbedded ? route.embeddedBody : undefined) ?? route.bodyFrame ?? route.body, body, "The body");
+(0, validate.tf)((isEmbedded ? route.embeddedBody : undefined) ?? route.bodyFrame ?? route.body, body, "The body");
 return body;
 }
 function observe(service, request, reply) {
@@ -3775,7 +3904,9 @@ function createAdminServer(context) {
 const {service: service} = context;
 const server = fastify({
 logger: false,
-genReqId: () => (0, ids.Si)("req", service.clock.now()),
+genReqId: request => requestIdOf(request, service.clock),
+requestIdHeader: false,
+rewriteUrl: withoutTrailingSlash,
 bodyLimit: 64 * 1024,
 requestTimeout: 3e4,
 forceCloseConnections: "idle",
@@ -3791,24 +3922,25 @@ reply.header("cache-control", "no-store");
 });
 server.setNotFoundHandler(async request => {
 admit(request, await (0, first_start.d_)(service.store));
-throw new ApiError("not_found", "The admin API has no such path.");
+throw new errors.hD("not_found", "The admin API has no such path.");
 });
 server.setErrorHandler(errorSender(service));
 registerRoutes(server, service, {
 routes: ADMIN_ROUTES,
 handlers: adminHandlers(context),
 prefix: "",
+baseUrl: () => "",
 limits: null,
 authenticate: async request => {
 const apiKey = admit(request, await (0, first_start.d_)(service.store));
-const principal = {
-keyId: "admin",
-workspaceId: context.workspaceId,
+const workspaceId = await workspaceOfRequest(service.store, request.query, ADMIN, context.workspaceId);
+return {
+principal: {
+keyId: ADMIN,
+workspaceId: workspaceId,
 livemode: true,
 scopes: []
-};
-return {
-principal: principal,
+},
 apiKey: apiKey
 };
 }
@@ -3818,7 +3950,7 @@ return server;
 function admit(request, tokenHash) {
 const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
 if (token === undefined) {
-throw new ApiError("missing_api_key", 'Send the admin token of the bootstrap file as "Authorization: Bearer …".', {
+throw new errors.hD("missing_api_key", 'Send the admin token of the bootstrap file as "Authorization: Bearer …".', {
 headers: {
 "www-authenticate": 'Bearer realm="scan-gate-admin"'
 }
@@ -3826,7 +3958,7 @@ headers: {
 }
 if (tokenHash === undefined || !(0, external_node_crypto_.timingSafeEqual)(Buffer.from((0, 
 key_secret.EN)(token)), Buffer.from(tokenHash))) {
-throw new ApiError("invalid_api_key", "This is not the admin token of this service. Run scan-gate admin-token to issue one.", {
+throw new errors.hD("invalid_api_key", "This is not the admin token of this service. Run scan-gate admin-token to issue one.", {
 headers: {
 "www-authenticate": 'Bearer realm="scan-gate-admin", error="invalid_token"'
 }
@@ -3836,8 +3968,7 @@ return token;
 }
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_fs_promises_ = __webpack_require__(51455);
-var external_node_util_ = __webpack_require__(57975);
-const assets_TYPES = {
+const TYPES = {
 ".css": "text/css; charset=utf-8",
 ".html": "text/html; charset=utf-8",
 ".js": "text/javascript; charset=utf-8",
@@ -3867,7 +3998,7 @@ files: new Map(files)
 }
 async function read(path) {
 const bytes = await (0, external_node_fs_promises_.readFile)(path);
-const type = assets_TYPES[(0, external_node_path_.extname)(path)] ?? "application/octet-stream";
+const type = TYPES[(0, external_node_path_.extname)(path)] ?? "application/octet-stream";
 const isText = type.includes("charset");
 return {
 type: type,
@@ -3981,7 +4112,7 @@ idle_seconds: idleMs(service) / 1e3
 async function findSession(sql, service, liveWorkspaceId, secret) {
 const now = service.clock.now();
 const hash = (0, key_secret.EN)(secret);
-const [row] = await sql.query(`SELECT s.id, s.hash, s.key_id, s.last_used_at, s.expires_at, coalesce(k.workspace_id, $4) AS workspace_id,\n       coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes, m.name, m.role\n     FROM console_sessions s LEFT JOIN api_keys k ON k.id = s.key_id LEFT JOIN members m ON m.id = k.member_id\n     WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3\n       AND CASE WHEN s.key_id IS NULL\n         THEN s.admin_token_hash = (SELECT value FROM settings WHERE name = 'admin_token_hash')\n         ELSE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND m.removed_at IS NULL END`, [ hash, now, new Date(now.getTime() - idleMs(service)), liveWorkspaceId, contract_key.iW ]);
+const [row] = await sql.query(`SELECT s.id, s.hash, s.key_id, s.last_used_at, s.expires_at, w.id AS workspace_id, w.state,\n       w.requests_per_minute, w.scan_creations_per_minute,\n       coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes, m.name, m.role\n     FROM console_sessions s LEFT JOIN api_keys k ON k.id = s.key_id LEFT JOIN members m ON m.id = k.member_id\n       JOIN workspaces w ON w.id = coalesce(k.workspace_id, $4) AND w.state IN ('active', 'suspended')\n     WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3\n       AND CASE WHEN s.key_id IS NULL\n         THEN s.admin_token_hash = (SELECT value FROM settings WHERE name = 'admin_token_hash')\n         ELSE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND m.removed_at IS NULL END`, [ hash, now, new Date(now.getTime() - idleMs(service)), liveWorkspaceId, contract_key.iW ]);
 if (row === undefined || !sessions_isSame(row.hash, hash)) return null;
 return {
 id: row.id,
@@ -3994,6 +4125,11 @@ role: row.role
 workspaceId: row.workspace_id,
 livemode: row.mode === "live",
 scopes: row.scopes,
+isSuspended: row.state === "suspended",
+rates: {
+requests_per_minute: row.requests_per_minute,
+scan_creations_per_minute: row.scan_creations_per_minute
+},
 lastUsedAt: row.last_used_at,
 expiresAt: row.expires_at
 };
@@ -4015,8 +4151,9 @@ key_secret.EN)(secret), owner.keyId, owner.adminTokenHash, now, new Date(now.get
 if (owner.keyId !== null) {
 await tx.query("UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1", [ owner.keyId, now ]);
 }
+const session = await findSession(tx, service, liveWorkspaceId, secret);
 const actor = {
-workspaceId: liveWorkspaceId,
+workspaceId: session?.workspaceId ?? liveWorkspaceId,
 keyId: owner.keyId ?? "admin"
 };
 const method = credential.link === undefined ? "token" : "link";
@@ -4024,7 +4161,7 @@ await (0, audit.s)(tx, actor, "console.signed_in", id, now, {
 method: method,
 address: address
 });
-return findSession(tx, service, liveWorkspaceId, secret);
+return session;
 });
 }
 async function ownerOf(tx, {token: token, link: link}, now) {
@@ -4047,11 +4184,11 @@ keyId: row.id,
 adminTokenHash: null
 };
 }
-async function signOut(service, liveWorkspaceId, session) {
+async function signOut(service, session) {
 await service.store.transaction(async tx => {
 await tx.query("DELETE FROM console_sessions WHERE id = $1", [ session.id ]);
 const actor = {
-workspaceId: liveWorkspaceId,
+workspaceId: session.workspaceId,
 keyId: session.keyId ?? "admin"
 };
 await (0, audit.s)(tx, actor, "console.signed_out", session.id, service.clock.now());
@@ -4076,17 +4213,17 @@ return isTls ? "__Host-scan_gate_session" : "scan_gate_session";
 function checkOrigin(request, service) {
 const {host: host, origin: origin} = request.headers;
 const place = consoleOrigin(service.config.publicUrl, host);
-if (place === null) throw new ApiError("invalid_state", INSECURE);
+if (place === null) throw new errors.hD("invalid_state", INSECURE);
 const site = request.headersDistinct["sec-fetch-site"] ?? [ "same-origin" ];
 if (site.length > 1 || site[0] !== "same-origin" || origin !== undefined && origin !== place.origin) {
-throw new ApiError("cross_site_request", `Only pages of ${place.origin} may send this request.`);
+throw new errors.hD("cross_site_request", `Only pages of ${place.origin} may send this request.`);
 }
 return place;
 }
 async function sessionOf(request, {service: service, workspaceId: workspaceId}) {
 const secret = cookieOf(request, cookieName(checkOrigin(request, service)));
 const session = secret === null ? null : await findSession(service.store, service, workspaceId, secret);
-if (session === null) throw new ApiError("not_signed_in", "There is no session, or it has ended: sign in.");
+if (session === null) throw new errors.hD("not_signed_in", "There is no session, or it has ended: sign in.");
 if (request.method !== "GET" && request.method !== "HEAD") checkCsrf(request, csrfToken(service, session));
 return session;
 }
@@ -4102,42 +4239,47 @@ scopes: scopes
 return {
 principal: principal,
 apiKey: session.secret,
-session: session.id
+session: session.id,
+rates: session.rates
 };
 }
-async function authenticateAdminSession(request, context) {
-const session = await usedSession(request, context);
+async function authenticateAdminSession({raw: raw, query: query}, context) {
+const session = await usedSession(raw, context);
 if (!isAdmin(session)) {
-throw new ApiError("insufficient_scope", "The admin API is open to the admin token, and to live personal access tokens with every scope of members with the role admin.");
+throw new errors.hD("insufficient_scope", "The admin API is open to the admin token, and to live personal access tokens with every scope of members with the role admin.");
 }
+const keyId = session.keyId ?? ADMIN;
+const workspaceId = await workspaceOfRequest(context.service.store, query, keyId, session.workspaceId);
 const principal = {
-keyId: session.keyId ?? "admin",
-workspaceId: context.workspaceId,
+keyId: keyId,
+workspaceId: workspaceId,
 livemode: true,
 scopes: []
 };
 return {
 principal: principal,
 apiKey: session.secret,
-session: session.id
+session: session.id,
+rates: session.rates
 };
 }
 async function usedSession(request, context) {
 const session = await sessionOf(request, context);
+if (session.isSuspended && session.keyId !== null) throw workspaceSuspended();
 await touchSession(context.service, session);
 return session;
 }
 function modeOf(request) {
 const value = request.headersDistinct[MODE_HEADER.toLowerCase()]?.join() ?? "live";
 const mode = contract_key.ld.find(known => known === value);
-if (mode === undefined) throw invalid(MODE_HEADER, "must be live or test", "enum");
+if (mode === undefined) throw (0, errors.Gq)(MODE_HEADER, "must be live or test", "enum");
 return mode;
 }
 function checkCsrf(request, expected) {
 const given = Buffer.from(request.headersDistinct[CSRF_HEADER.toLowerCase()]?.join() ?? "");
 const token = Buffer.from(expected);
 if (given.length === token.length && (0, external_node_crypto_.timingSafeEqual)(given, token)) return;
-throw new ApiError("cross_site_request", `Send the csrf_token of the session as ${CSRF_HEADER}.`);
+throw new errors.hD("cross_site_request", `Send the csrf_token of the session as ${CSRF_HEADER}.`);
 }
 function cookieOf(request, name) {
 const found = (request.headers.cookie ?? "").split(";").map(pair => pair.trim()).filter(pair => pair.startsWith(`${name}=`));
@@ -4167,13 +4309,13 @@ function registerPages(server, assets) {
 server.get("/console", (_request, reply) => reply.redirect("console/", 302));
 server.get("/console/*", (request, reply) => {
 const path = request.params["*"];
-if (path.startsWith("api/")) throw new ApiError("not_found", "No such path.");
+if (path.startsWith("api/")) throw new errors.hD("not_found", "No such path.");
 if (assets === null) {
 return reply.code(503).type("text/plain; charset=utf-8").send('The settings console has not been built: run "npm run build" and restart the service.\n');
 }
 if (!path.startsWith("assets/")) return sendAsset(request, reply, assets.index);
 const file = assets.files.get(path.slice("assets/".length));
-if (file === undefined) throw new ApiError("not_found", "No such path.");
+if (file === undefined) throw new errors.hD("not_found", "No such path.");
 reply.header("cache-control", "public, max-age=31536000, immutable");
 return sendAsset(request, reply, file);
 });
@@ -4184,6 +4326,7 @@ const accepts = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers["
 if (gzipped === null || !accepts) return reply.send(bytes);
 return reply.header("content-encoding", "gzip").send(gzipped);
 }
+var client_address = __webpack_require__(90307);
 const PER_ADDRESS = 10;
 const IN_ALL = 120;
 const KNOWN_MAX = 1e3;
@@ -4194,20 +4337,20 @@ const attempts = new SignInLimits(service);
 server.post(CONSOLE_API.session, {
 onRequest: async request => {
 checkOrigin(request.raw, service);
-attempts.take(addressOf(request, service));
+attempts.take((0, client_address.c)(request, service));
 },
 handler: async (request, reply) => {
 const origin = checkOrigin(request.raw, service);
-validate(ConsoleSignIn, request.body ?? null, "The body");
+(0, validate.tf)(ConsoleSignIn, request.body ?? null, "The body");
 const body = request.body;
-const address = addressOf(request, service);
+const address = (0, client_address.c)(request, service);
 const session = await signIn(service, workspaceId, body, address);
 if (session === null) {
 await attempts.refused(workspaceId, {
 address: address,
 method: body.link === undefined ? "token" : "link"
 });
-throw new ApiError("sign_in_refused", body.link === undefined ? "This is neither the admin token of this service nor a valid personal access token." : "The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.");
+throw new errors.hD("sign_in_refused", body.link === undefined ? "This is neither the admin token of this service nor a valid personal access token." : "The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.");
 }
 attempts.accepted(address);
 service.log("info", "console.signed_in", {
@@ -4220,7 +4363,7 @@ return reply.code(201).send(toConsoleSession(service, session));
 });
 server.get(CONSOLE_API.session, async request => toConsoleSession(service, await sessionOf(request.raw, context)));
 server.delete(CONSOLE_API.session, async (request, reply) => {
-await signOut(service, workspaceId, await sessionOf(request.raw, context));
+await signOut(service, await sessionOf(request.raw, context));
 setCookie(reply, checkOrigin(request.raw, service), "", "; Max-Age=0");
 return reply.code(204).send();
 });
@@ -4229,16 +4372,11 @@ function setCookie(reply, origin, value, more) {
 const secure = origin.isTls ? "; Secure" : "";
 reply.header("set-cookie", `${cookieName(origin)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${more}`);
 }
-function addressOf(request, service) {
-const forwarded = request.raw.headersDistinct["x-forwarded-for"]?.join().split(",").at(-1)?.trim();
-const isProxied = service.config.publicUrl.startsWith("https://");
-return (isProxied ? forwarded?.slice(0, 64) : undefined) ?? request.raw.socket.remoteAddress ?? "unknown";
-}
 class SignInLimits {
 #service;
-#perAddress=new TokenBuckets(PER_ADDRESS, PER_ADDRESS);
-#inAll=new TokenBuckets(IN_ALL, IN_ALL);
-#audited=new TokenBuckets(AUDITED, AUDITED);
+#perAddress=new rate_limit.Z(PER_ADDRESS, PER_ADDRESS);
+#inAll=new rate_limit.Z(IN_ALL, IN_ALL);
+#audited=new rate_limit.Z(AUDITED, AUDITED);
 #known=new Set;
 constructor(service) {
 this.#service = service;
@@ -4248,7 +4386,7 @@ const {retryAfter: retryAfter} = this.#perAddress.take(address);
 const isLimited = retryAfter > 0 || this.#known.has(address);
 const wait = isLimited ? retryAfter : this.#inAll.take("all").retryAfter;
 if (wait === 0) return;
-throw new ApiError("rate_limited", `Too many attempts to sign in: retry in ${wait} s.`, {
+throw new errors.hD("rate_limited", `Too many attempts to sign in: retry in ${wait} s.`, {
 headers: {
 "retry-after": String(wait)
 }
@@ -4274,6 +4412,7 @@ await (0, audit.s)(store, actor, "console.sign_in_refused", "console", clock.now
 function registerConsole(server, context, handlers, assets) {
 const {service: service} = context;
 const limits = service.config.rateLimits;
+const baseUrl = () => service.config.publicUrl;
 const {createConsoleLink: _, ...admin} = handlers.admin;
 server.register(async scope => {
 secureResponses(scope, service);
@@ -4283,6 +4422,7 @@ registerRoutes(scope, service, {
 routes: routes.b,
 handlers: handlers.api,
 prefix: CONSOLE_API.public,
+baseUrl: baseUrl,
 limits: limits,
 authenticate: request => authenticateSession(request.raw, context)
 });
@@ -4290,8 +4430,9 @@ registerRoutes(scope, service, {
 routes: ADMIN_ROUTES,
 handlers: admin,
 prefix: CONSOLE_API.admin,
+baseUrl: baseUrl,
 limits: limits,
-authenticate: request => authenticateAdminSession(request.raw, context)
+authenticate: request => authenticateAdminSession(request, context)
 });
 });
 }
@@ -4331,7 +4472,7 @@ await this.#compare();
 this.#timer = setInterval(() => {
 const age = performance.now() - (this.#known?.at ?? Number.NEGATIVE_INFINITY);
 if (this.isRight && age < database_clock_INTERVAL_MS) return;
-this.#compare().catch(error => this.#log("warn", "clock.unknown", errorFields(error)));
+this.#compare().catch(error => this.#log("warn", "clock.unknown", (0, service_log.au)(error)));
 }, WRONG_INTERVAL_MS).unref();
 }
 stop() {
@@ -4417,7 +4558,7 @@ this.#store = store;
 this.#clock = clock;
 this.#log = log;
 this.#rows = new BatchReader(async hashes => {
-const rows = await store.query("SELECT id, workspace_id, mode, scopes, hash, expires_at, revoked_at FROM api_keys WHERE hash = ANY($1)", [ hashes ]);
+const rows = await store.query(`SELECT k.id, k.workspace_id, k.mode, k.scopes, k.targets, k.hash, k.expires_at, k.revoked_at, w.state,\n           w.requests_per_minute, w.scan_creations_per_minute\n         FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id\n         WHERE k.hash = ANY ($1) AND w.state IN ('active', 'suspended')`, [ hashes ]);
 return new Map(rows.map(row => [ row.hash, row ]));
 });
 }
@@ -4435,7 +4576,15 @@ return {
 keyId: row.id,
 workspaceId: row.workspace_id,
 livemode: mode === "live",
-scopes: row.scopes
+scopes: row.scopes,
+...row.targets === null ? {} : {
+targets: row.targets
+},
+isSuspended: row.state === "suspended",
+rates: {
+requests_per_minute: row.requests_per_minute,
+scan_creations_per_minute: row.scan_creations_per_minute
+}
 };
 }
 forget() {
@@ -4458,7 +4607,8 @@ return row;
 if (now.getTime() - (this.#lastUsed.get(id) ?? Number.NEGATIVE_INFINITY) < LAST_USED_GRANULARITY_MS) return;
 if (this.#lastUsed.size >= CACHE_MAX) this.#lastUsed.clear();
 this.#lastUsed.set(id, now.getTime());
-const write = this.#store.query("UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1", [ id, now ]).then(() => {}, error => this.#log("warn", "key.last_used_failed", errorFields(error))).finally(() => this.#writes.delete(write));
+const write = this.#store.query("UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1", [ id, now ]).then(() => {}, error => this.#log("warn", "key.last_used_failed", (0, 
+service_log.au)(error))).finally(() => this.#writes.delete(write));
 this.#writes.add(write);
 }
 }
@@ -4545,7 +4695,7 @@ requestTimeout: 3e4,
 forceCloseConnections: "idle"
 });
 server.setErrorHandler((error, _request, reply) => {
-service.log("error", "metrics.failed", errorFields(error));
+service.log("error", "metrics.failed", (0, service_log.au)(error));
 return reply.code(503).type("text/plain; charset=utf-8").send("Metrics are unavailable.\n");
 });
 let reading;
@@ -4566,7 +4716,7 @@ return reply.header("content-type", PROMETHEUS).send(service.metrics.render());
 return server;
 }
 async function readDatabase({store: store, metrics: metrics, clock: clock}) {
-const [scans] = await store.query(`SELECT (SELECT coalesce(sum(queued), 0) FROM scan_queues)::bigint\n         + (SELECT coalesce(sum(queued), 0) FROM scan_queue_changes)::bigint AS queued,\n       (SELECT count(*) FROM scans WHERE status = 'running') AS running`);
+const [scans] = await store.query(`WITH idle AS (SELECT workspace_id FROM scan_queues WHERE running_max = 0)\n     SELECT (SELECT coalesce(sum(queued), 0) FROM scan_queues WHERE running_max IS DISTINCT FROM 0)::bigint\n         + (SELECT coalesce(sum(queued), 0) FROM scan_queue_changes WHERE workspace_id NOT IN (TABLE idle))::bigint AS queued,\n       (SELECT count(*) FROM scans WHERE status = 'running') AS running`);
 const [due] = await store.query(`SELECT (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'pending' LIMIT $1) AS p)::int AS pending,\n       (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'held' LIMIT $1) AS h)::int AS held,\n       greatest(0, extract(epoch FROM $2 - (SELECT min(next_attempt_at) FROM deliveries WHERE status = 'pending')))::float8\n         AS overdue`, [ COUNTED_MAX, clock.now() ]);
 return () => {
 for (const status of [ "queued", "running" ]) {
@@ -4811,11 +4961,7 @@ const delete_scans_BATCHES_MAX = 1e3;
 const STATEMENT_MS = 3e4;
 const DAY_MS = 24 * 3600 * 1e3;
 async function deleteScans(tx, ids) {
-const events = await idsOf(tx, "SELECT id FROM events WHERE subject = ANY ($1::text[]) AND (type LIKE 'scan.%' OR type LIKE 'finding.%') ORDER BY id FOR UPDATE", ids);
-const deliveries = await idsOf(tx, "SELECT id FROM deliveries WHERE event_id = ANY ($1::text[]) ORDER BY id FOR UPDATE", events);
-await tx.query("DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])", [ deliveries ]);
-await tx.query("DELETE FROM deliveries WHERE id = ANY ($1::text[])", [ deliveries ]);
-await tx.query("DELETE FROM events WHERE id = ANY ($1::text[])", [ events ]);
+await deleteEvents(tx, "subject = ANY ($1::text[]) AND (type LIKE 'scan.%' OR type LIKE 'finding.%')", [ ids ]);
 const findings = await tx.query("DELETE FROM findings WHERE scan_id = ANY ($1::text[]) RETURNING id", [ ids ]);
 await forgetSightings(tx, findings);
 for (const table of [ "scan_results", "scan_secrets" ]) {
@@ -4825,19 +4971,29 @@ await tx.query("UPDATE stored_pdfs SET orphaned_at = clock_timestamp() WHERE sca
 const deleted = await tx.query("DELETE FROM scans WHERE id = ANY ($1::text[]) RETURNING workspace_id, target", [ ids ]);
 await tx.query(`DELETE FROM fingerprints k USING unnest($1::text[], $2::text[]) AS d (workspace_id, target)\n     WHERE k.workspace_id = d.workspace_id AND k.target = d.target AND k.accepted_at IS NULL\n       AND NOT EXISTS (SELECT FROM scans s WHERE s.workspace_id = d.workspace_id AND s.target = d.target)`, [ deleted.map(({workspace_id: workspace_id}) => workspace_id), deleted.map(({target: target}) => target) ]);
 }
+async function deleteEvents(tx, condition, values) {
+const events = await idsOf(tx, `SELECT id FROM events WHERE ${condition} ORDER BY id FOR UPDATE`, values);
+const deliveries = await idsOf(tx, "SELECT id FROM deliveries WHERE event_id = ANY ($1::text[]) ORDER BY id FOR UPDATE", [ events ]);
+await tx.query("DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])", [ deliveries ]);
+await tx.query("DELETE FROM deliveries WHERE id = ANY ($1::text[])", [ deliveries ]);
+await tx.query("DELETE FROM events WHERE id = ANY ($1::text[])", [ events ]);
+return events.length;
+}
 async function idsOf(tx, statement, values) {
-const rows = await tx.query(statement, [ values ]);
+const rows = await tx.query(statement, values);
 return rows.map(({id: id}) => id);
 }
 async function deleteOldScans({store: store, clock: clock, config: config}) {
-const before = new Date(clock.now().getTime() - config.retainScansDays * DAY_MS);
-const workspaces = await store.query("SELECT id FROM workspaces ORDER BY id");
+const now = clock.now().getTime();
+const workspaces = await store.query("SELECT id, coalesce(retain_scans_days, $1) AS days FROM workspaces WHERE state <> 'deleted' ORDER BY id", [ config.retainScansDays ]);
 let deleted = 0;
-for (const {id: id} of workspaces) deleted += await deleteBatches(store, {
+for (const {id: id, days: days} of workspaces) {
+deleted += await deleteBatches(store, {
 workspace: id,
 target: null,
-before: before
+before: new Date(now - days * DAY_MS)
 });
+}
 return deleted;
 }
 async function eraseTargets({store: store}) {
@@ -4857,16 +5013,19 @@ await tx.query("UPDATE targets SET erase_before = NULL WHERE id = $1 AND erase_b
 });
 }
 }
-async function deleteBatches(store, batches) {
-let deleted = 0;
+function deleteBatches(store, batches) {
+return delete_scans_inBatches(store, delete_scans_BATCH, tx => deleteBatch(tx, batches));
+}
+async function delete_scans_inBatches(store, size, change) {
+let changed = 0;
 for (let count = 0; count < delete_scans_BATCHES_MAX; count += 1) {
-const batch = await store.transaction(tx => deleteBatch(tx, batches), {
+const batch = await store.transaction(change, {
 statementMs: STATEMENT_MS
 });
-deleted += batch;
-if (batch < delete_scans_BATCH) break;
+changed += batch;
+if (batch < size) break;
 }
-return deleted;
+return changed;
 }
 async function deleteBatch(tx, {workspace: workspace, target: target, before: before}) {
 const old = await tx.query(`SELECT id FROM scans\n     WHERE workspace_id = $1 AND created_at < $2 AND status IN ('succeeded', 'failed', 'cancelled')\n       ${target === null ? "" : "AND target = $3"}\n     ORDER BY created_at, id LIMIT ${delete_scans_BATCH} FOR UPDATE SKIP LOCKED`, target === null ? [ workspace, before ] : [ workspace, before, target ]);
@@ -4874,12 +5033,224 @@ const ids = old.map(({id: id}) => id);
 if (ids.length > 0) await deleteScans(tx, ids);
 return ids.length;
 }
+var scan_states = __webpack_require__(49693);
+var findings_digest = __webpack_require__(75737);
+const NAMES = [ "id", "workspace_id", "target_id", "target", "scan_type", "status", "ownership_proven", "metadata", "options", "tokens_charged", "created_at", "started_at", "finished_at", "counts", "failure_reason", "failure_message", "attempt" ];
+const SCAN_COLUMNS = `${NAMES.map(name => `s.${name}`).join(", ")},\n  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
+async function findScan(sql, principal, id) {
+const row = (0, ids.eQ)("scn", id) ? await readerOf(sql).read(`${principal.workspaceId} ${id}`) : undefined;
+if (row === undefined) throw (0, errors.mX)("scan", id);
+return row;
+}
+async function lockScan(tx, principal, id) {
+const [row] = (0, ids.eQ)("scn", id) ? await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`, [ id, principal.workspaceId ]) : [];
+if (row === undefined) throw (0, errors.mX)("scan", id);
+return row;
+}
+const readers = new WeakMap;
+function readerOf(sql) {
+const known = readers.get(sql);
+if (known !== undefined) return known;
+const reader = new BatchReader(async keys => {
+const ids = keys.map(key => key.slice(key.indexOf(" ") + 1));
+const rows = await sql.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ ids ]);
+return new Map(rows.map(row => [ `${row.workspace_id} ${row.id}`, row ]));
+});
+readers.set(sql, reader);
+return reader;
+}
+function toScan(row, publicUrl) {
+return {
+id: row.id,
+target: row.target,
+target_id: row.target_id,
+scan_type: row.scan_type,
+status: row.status,
+livemode: row.livemode,
+created_at: row.created_at.toISOString(),
+started_at: row.started_at?.toISOString() ?? null,
+finished_at: row.finished_at?.toISOString() ?? null,
+findings_count: row.counts,
+failure: row.failure_reason === null ? null : {
+reason: row.failure_reason,
+message: row.failure_message ?? "unknown"
+},
+report_url: row.status === "succeeded" ? reportUrl(row.id, publicUrl) : null,
+metadata: row.metadata,
+options: row.options,
+tokens_charged: row.tokens_charged
+};
+}
+function reportUrl(scanId, publicUrl) {
+return `${publicUrl}/v1/scans/${scanId}/report`;
+}
+function scanEventData(row, status = row.status) {
+return {
+scan_id: row.id,
+target: row.target,
+scan_type: row.scan_type,
+status: status,
+created_at: row.created_at.toISOString()
+};
+}
+async function cancelScan(tx, principal, scanId, now) {
+const scan = await lockScan(tx, principal, scanId);
+if (scan.status === "cancelled") return {
+scan: scan,
+changed: false
+};
+if ((0, scan_states.kY)(scan.status, "cancel") === undefined) {
+throw new errors.hD("invalid_state", `The scan has already ${scan.status} and cannot be cancelled.`);
+}
+if (scan.status === "running") tx.notify(CHANNELS.scanCancelled, scanId);
+return {
+scan: await endScan(tx, scan, {
+trigger: "cancel"
+}, now),
+changed: true
+};
+}
+function failScan(tx, scan, reason, message, now) {
+const text = message.replaceAll("\0", "").toWellFormed().slice(0, 1e3);
+return endScan(tx, scan, {
+trigger: "fail",
+reason: reason,
+message: text
+}, now);
+}
+async function succeedScan(tx, scan, report, publicUrl, now) {
+const findings = report.findings.slice(0, limits.b.findingsPerScanMax);
+const omitted = report.omitted + report.findings.length - findings.length;
+const changes = await storeFindings(tx, scan, {
+findings: findings,
+checks: report.checks
+}, now);
+const stored = await allFindings(tx, scan.id, () => null, now);
+await (0, external_node_timers_promises_.setImmediate)();
+const json = value => JSON.stringify(storable(value));
+await tx.query(`INSERT INTO scan_results (scan_id, omitted, digest, checks, budget, compliance, tool, coverage)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`, [ scan.id, omitted, (0, 
+findings_digest.n)(stored), json(report.checks), json(report.budget), json(report.compliance), json(report.tool), json(report.coverage) ]);
+return endScan(tx, scan, {
+trigger: "succeed",
+counts: (0, primitives.Ot)(findings),
+publicUrl: publicUrl,
+changes: changes
+}, now);
+}
+async function endScan(tx, scan, ending, now) {
+const move = (0, scan_states.kY)(scan.status, ending.trigger);
+if (move === undefined || !(0, scan_states.dR)(move.to)) throw new Error(`A ${scan.status} scan cannot ${ending.trigger}.`);
+const isRefunded = ending.trigger === "fail" || ending.trigger === "cancel" && scan.status === "queued";
+const failure = ending.trigger === "fail" ? ending : null;
+const [ended] = await tx.query(`UPDATE scans AS s SET status = $2, finished_at = greatest($3, s.created_at, s.started_at), counts = $4, failure_reason = $5, failure_message = $6,\n       tokens_charged = $7, lease_owner = NULL, lease_until = NULL\n     WHERE s.id = $1 RETURNING ${SCAN_COLUMNS}`, [ scan.id, move.to, now, ending.trigger === "succeed" ? JSON.stringify(ending.counts) : null, failure?.reason ?? null, failure?.message ?? null, isRefunded ? 0 : scan.tokens_charged ]);
+if (ended === undefined) throw new Error(`Scan ${scan.id} no longer exists.`);
+await tx.query("DELETE FROM scan_secrets WHERE scan_id = $1", [ scan.id ]);
+const subscribers = await readSubscribers(tx, scan.workspace_id, now);
+const at = ended.finished_at ?? now;
+await recordLaterEvents(tx, scan.workspace_id, [ endingEvent(ended, ending, at) ], subscribers, at);
+if (ending.trigger === "succeed") await recordFindingEvents(tx, scan.workspace_id, ending.changes, subscribers, at);
+if (isRefunded) await (0, ledger.p1)(tx, scan.workspace_id, scan.id, now);
+return ended;
+}
+function endingEvent(scan, ending, now) {
+const data = scanEventData(scan);
+switch (ending.trigger) {
+case "succeed":
+return events_event("scan.completed", scan.id, {
+...data,
+findings_count: ending.counts.total,
+report_url: reportUrl(scan.id, ending.publicUrl)
+});
+
+case "fail":
+return events_event("scan.failed", scan.id, {
+...data,
+reason: ending.reason,
+message: ending.message
+});
+
+case "cancel":
+return events_event("scan.cancelled", scan.id, {
+...data,
+cancelled_at: now.toISOString()
+});
+}
+}
+const delete_rows_BATCH = 5e3;
+const delete_rows_BATCHES_MAX = 1e3;
+async function deleteRows(store, table, condition, values) {
+let rows = 0;
+for (let count = 0; count < delete_rows_BATCHES_MAX; count += 1) {
+const deleted = await store.query(`DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${delete_rows_BATCH}))\n       RETURNING 1 AS deleted`, values);
+rows += deleted.length;
+if (deleted.length < delete_rows_BATCH) break;
+}
+return rows;
+}
+const SCANS = 20;
+const EVENTS = 1e3;
+const WORKSPACES = 100;
+const REQUESTS_MS = 3e5;
+const erase_workspaces_DAY_MS = 24 * 3600 * 1e3;
+const OWNED = [ "trusts", "webhooks", "workspace_checks", "fingerprints", "idempotency_keys", "targets", "api_keys", "members", "audit" ];
+async function eraseWorkspaces(context) {
+const workspaces = await context.store.query(`SELECT coalesce(sandbox_of, id) AS live, array_agg(id) AS ids FROM workspaces\n     WHERE state = 'deleting' GROUP BY 1 ORDER BY min(deleted_at), 1 LIMIT ${WORKSPACES}`);
+for (const {live: live, ids: ids} of workspaces) {
+const erased = await eraseData(context, ids);
+if (erased === 0) await endErasure(context, live, ids);
+}
+}
+async function eraseData({store: store, clock: clock}, ids) {
+let erased = 0;
+for (const workspace of ids) {
+erased += await cancelScans({
+store: store,
+clock: clock
+}, workspace);
+const before = new Date(clock.now().getTime() + erase_workspaces_DAY_MS);
+erased += await deleteBatches(store, {
+workspace: workspace,
+target: null,
+before: before
+});
+const some = `id IN (SELECT id FROM events WHERE workspace_id = $1 ORDER BY created_at, id LIMIT ${EVENTS})`;
+erased += await delete_scans_inBatches(store, EVENTS, tx => deleteEvents(tx, some, [ workspace ]));
+}
+await deleteRows(store, "console_sessions", "key_id IN (SELECT id FROM api_keys WHERE workspace_id = ANY ($1::text[]))", [ ids ]);
+for (const table of OWNED) erased += await deleteRows(store, table, "workspace_id = ANY ($1::text[])", [ ids ]);
+return erased;
+}
+function cancelScans({store: store, clock: clock}, workspaceId) {
+const service = {
+keyId: "service",
+workspaceId: workspaceId,
+livemode: true,
+scopes: []
+};
+return delete_scans_inBatches(store, SCANS, async tx => {
+const scans = await tx.query(`SELECT id FROM scans WHERE workspace_id = $1 AND status IN ('queued', 'running') ORDER BY id LIMIT ${SCANS} FOR UPDATE`, [ workspaceId ]);
+for (const {id: id} of scans) await cancelScan(tx, service, id, clock.now());
+return scans.length;
+});
+}
+async function endErasure({store: store, clock: clock}, live, ids) {
+await store.transaction(async tx => {
+const now = clock.now();
+const ended = await tx.query(`UPDATE workspaces SET state = 'deleted', name = NULL\n       WHERE id = ANY ($1::text[]) AND deleted_at < $2 RETURNING 1 AS ended`, [ ids, new Date(now.getTime() - REQUESTS_MS) ]);
+const first = await (0, first_start.Bi)(tx);
+if (ended.length === 0 || first === undefined) return;
+await (0, audit.s)(tx, {
+workspaceId: first,
+keyId: "service"
+}, "workspace.erased", live, now);
+});
+}
 var cjs = __webpack_require__(20935);
 var target_address = __webpack_require__(863);
 function targetHostname(text, policy) {
 const address = parse("hostname", text);
 if (address.scheme !== null || address.path !== null) {
-throw invalid("hostname", "must be host or host:port, without a scheme and a path", "format");
+throw (0, errors.Gq)("hostname", "must be host or host:port, without a scheme and a path", "format");
 }
 refuseClosedAddress("hostname", address, policy);
 return {
@@ -4933,18 +5304,25 @@ port: port,
 text: hostname
 };
 }
+function refuseForeignTarget(param, {host: host, text: text}, {targets: targets}) {
+const fits = pattern => pattern.startsWith("*.") ? host.endsWith(pattern.slice(1)) : pattern === host || pattern === text;
+if (targets === undefined || targets.some(fits)) return;
+throw new errors.hD("target_not_allowed", `This key is limited to ${targets.join(", ")}.`, {
+param: param
+});
+}
 function parse(param, text) {
 try {
 return (0, target_address.B1)(text);
 } catch (error) {
-if (error instanceof target_address.zC) throw invalid(param, `is not valid: ${error.message}`, error.code);
+if (error instanceof target_address.zC) throw (0, errors.Gq)(param, `is not valid: ${error.message}`, error.code);
 throw error;
 }
 }
 function refuseClosedAddress(param, address, policy) {
 const literal = address.isIpAddress ? address.host : (0, local_names.lS)(address.host) ? "127.0.0.1" : null;
 const refusal = literal === null ? null : (0, address_guard.V4)(literal, policy);
-if (refusal !== null) throw invalid(param, `cannot be scanned by this service: ${refusal}`, "address_not_allowed");
+if (refusal !== null) throw (0, errors.Gq)(param, `cannot be scanned by this service: ${refusal}`, "address_not_allowed");
 }
 var dist = __webpack_require__(63194);
 var target = __webpack_require__(16542);
@@ -5297,7 +5675,7 @@ status: settled?.status ?? "deleted"
 } catch (error) {
 log("error", "target.reverify_failed", {
 target_id: target.id,
-...errorFields(error)
+...(0, service_log.au)(error)
 });
 }
 }
@@ -5308,6 +5686,7 @@ return {
 retention: deleteExpired,
 "scan-retention": deleteOldScans,
 "target-erasure": eraseTargets,
+"workspace-erasure": eraseWorkspaces,
 ...pdfStore === null ? {} : {
 "pdf-deletion": () => pdfStore.deleteOrphans()
 },
@@ -5320,8 +5699,6 @@ const RETRY_SECONDS = 60;
 const POLL_MS = 3e4;
 const AUDIT_DAYS = 365;
 const recurring_jobs_DAY_MS = 24 * 3600 * 1e3;
-const recurring_jobs_BATCH = 5e3;
-const recurring_jobs_BATCHES_MAX = 1e3;
 class RecurringJobs {
 #service;
 #timer;
@@ -5355,7 +5732,7 @@ if (await clockCheck.check()) await run(this.#service); else await this.#retry(n
 } catch (error) {
 this.#service.log("error", "job.failed", {
 job: name,
-...errorFields(error)
+...(0, service_log.au)(error)
 });
 await this.#retry(name);
 }
@@ -5369,7 +5746,7 @@ async #retry(name) {
 const {store: store, log: log} = this.#service;
 await store.query("UPDATE recurring_jobs SET due_at = clock_timestamp() + make_interval(secs => $2) WHERE name = $1", [ name, RETRY_SECONDS ]).catch(error => log("error", "job.retry_failed", {
 job: name,
-...errorFields(error)
+...(0, service_log.au)(error)
 }));
 }
 }
@@ -5377,15 +5754,11 @@ async function deleteExpired(service) {
 const {store: store, clock: clock} = service;
 const now = clock.now().getTime();
 const ago = ms => new Date(now - ms);
-await deleteOlder(store, "idempotency_keys", "created_at", ago(limits.b.idempotencyRetentionSeconds * 1e3));
-await deleteOlder(store, "audit", "at", ago(AUDIT_DAYS * recurring_jobs_DAY_MS));
+const before = ago(limits.b.idempotencyRetentionSeconds * 1e3);
+await deleteRows(store, "idempotency_keys", "created_at < $1", [ before ]);
+await deleteRows(store, "audit", "at < $1", [ ago(AUDIT_DAYS * recurring_jobs_DAY_MS) ]);
+await deleteRows(store, "used_identity_tokens", "expires_at < $1", [ ago(0) ]);
 await deleteExpiredSessions(service);
-}
-async function deleteOlder(store, table, column, before) {
-for (let count = 0; count < recurring_jobs_BATCHES_MAX; count += 1) {
-const deleted = await store.query(`DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${column} < $1 LIMIT ${recurring_jobs_BATCH}))\n       RETURNING 1 AS deleted`, [ before ]);
-if (deleted.length < recurring_jobs_BATCH) return;
-}
 }
 async function vacuumEmbedded({store: store}) {
 if (store.kind === "postgres") return;
@@ -5432,10 +5805,11 @@ param: name,
 code: "invalid",
 message: `${line === null ? "" : `line ${line}: `}${text}`
 }));
-throw validationError(details.slice(0, 20), "The body");
+throw (0, validate.cJ)(details.slice(0, 20), "The body");
 }
+var contract_errors = __webpack_require__(52776);
 var contract_event = __webpack_require__(93331);
-const examples_namespaceObject = JSON.parse('{"Target":{"id":"tgt_01jd3k9w1c3e5g7j9k2m","hostname":"preview.example.com","status":"verified","livemode":true,"verification":{"method":"dns","token":"5f0c4d1e9a7b42c6","instructions":[{"method":"dns","text":"Publish this TXT record.","record_name":"_svc-verify.preview.example.com","record_type":"TXT","value":"svc-verify=5f0c4d1e9a7b42c6"}],"checked_at":"2026-11-21T08:15:00.000Z","reason":null},"verified_at":"2026-11-21T08:15:00.000Z","created_at":"2026-11-21T08:14:30.000Z"},"Scan":{"id":"scn_01jd3k9x5v8w2m4n6p7q","target":"preview.example.com","target_id":"tgt_01jd3k9w1c3e5g7j9k2m","scan_type":"standard","status":"succeeded","livemode":true,"created_at":"2026-11-21T08:15:30.000Z","started_at":"2026-11-21T08:15:30.040Z","finished_at":"2026-11-21T08:15:39.400Z","findings_count":{"critical":1,"high":0,"medium":0,"low":0,"info":0,"total":1},"failure":null,"report_url":"https://scans.example.com/v1/scans/scn_01jd3k9x5v8w2m4n6p7q/report","metadata":{"pull_request":"12"},"options":{"start_path":"/shop"},"tokens_charged":20},"ScanCreate":{"target":"preview.example.com","scan_type":"standard","metadata":{"pull_request":"12"}},"Finding":{"id":"fnd_01jd3kd1a3c5e7g9j2k4","scan_id":"scn_01jd3k9x5v8w2m4n6p7q","fingerprint":"3f9c1d2b4a5e6f708192a3b4c5d6e7f8","check_id":"exposure.env","title":"Environment file is readable by anyone","severity":"critical","confidence":"certain","cvss":null,"cwe":["CWE-538"],"owasp":["A01:2025"],"location":{"url":"https://preview.example.com/.env","method":"GET","parameter":null},"locations":[{"url":"https://preview.example.com/.env","method":"GET","parameter":null}],"locations_total":1,"description":"The web server hands out the file that holds the secrets of the application.","evidence":"DB_PASSWORD=hu…et","remediation":"Deny dot files in the web server and rotate every secret the file held.","references":["https://cwe.mitre.org/data/definitions/538.html"],"state":"new","first_seen_at":"2026-11-21T08:15:39.400Z"},"Report":{"schema_version":"1.0","scan":null,"target":null,"summary":{"by_severity":{"critical":1,"high":0,"medium":0,"low":0,"info":0},"total":1,"omitted":0,"digest":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},"findings":[],"checks":[{"check_id":"exposure.env","title":"Environment file is readable by anyone","severity":"critical","status":"finding","reason":null,"findings":1}],"budget":{"requests":{"used":118,"allowed":400},"connections":{"used":42,"allowed":160},"bytes":{"used":1204511,"allowed":67108864},"seconds":{"used":2.4,"allowed":60},"exhausted":[]},"compliance":[{"framework":"OWASP ASVS 5.0","requirement":"13.4.7","status":"partial","check_ids":["exposure.env"],"findings":1}],"generated_at":"2026-11-21T08:15:39.500Z","tool":{"name":"scan-gate","version":"1.0.0","advisories_date":"2026-11-01"}},"Usage":{"balance":980,"mode":"live","last_30d":{"total":20,"by_operation":{"scan.standard":20}},"prices":{"scan.quick":5,"scan.standard":20,"scan.compliance":50,"webhook.delivery":1},"as_of":"2026-11-21T08:20:00.000Z"},"Webhook":{"id":"whk_01jd3kb2t4v6x8z1b3d5","url":"https://hooks.example.com/scans","events":["scan.completed","scan.failed"],"status":"enabled","disabled_reason":null,"last_success_at":null,"created_at":"2026-11-21T08:10:00.000Z"},"Delivery":{"id":"dlv_01jd3kc7f9h2k4m6p8r1","webhook_id":"whk_01jd3kb2t4v6x8z1b3d5","event_id":"evt_01jd3ke5n7q9s2u4w6y8","event_type":"scan.completed","status":"pending","attempts_count":1,"next_attempt_at":"2026-11-21T08:16:40.000Z","replay_of":null,"created_at":"2026-11-21T08:15:39.400Z"},"ErrorBody":{"code":"target_not_verified","message":"Ownership of shop.example.com is not proven: verify the target first or use scan_type quick.","request_id":"req_01jd3kf0b2d4f6h8k1m3","doc_url":"https://scans.example.com/docs/errors#target_not_verified"}}');
+const examples_namespaceObject = JSON.parse('{"Target":{"id":"tgt_01jd3k9w1c3e5g7j9k2m","hostname":"preview.example.com","status":"verified","livemode":true,"verification":{"method":"dns","token":"5f0c4d1e9a7b42c6","instructions":[{"method":"dns","text":"Publish this TXT record.","record_name":"_svc-verify.preview.example.com","record_type":"TXT","value":"svc-verify=5f0c4d1e9a7b42c6"}],"checked_at":"2026-11-21T08:15:00.000Z","reason":null},"verified_at":"2026-11-21T08:15:00.000Z","created_at":"2026-11-21T08:14:30.000Z"},"Scan":{"id":"scn_01jd3k9x5v8w2m4n6p7q","target":"preview.example.com","target_id":"tgt_01jd3k9w1c3e5g7j9k2m","scan_type":"standard","status":"succeeded","livemode":true,"created_at":"2026-11-21T08:15:30.000Z","started_at":"2026-11-21T08:15:30.040Z","finished_at":"2026-11-21T08:15:39.400Z","findings_count":{"critical":1,"high":0,"medium":0,"low":0,"info":0,"total":1},"failure":null,"report_url":"https://scans.example.com/v1/scans/scn_01jd3k9x5v8w2m4n6p7q/report","metadata":{"pull_request":"12"},"options":{"start_path":"/shop"},"tokens_charged":20},"ScanCreate":{"target":"preview.example.com","scan_type":"standard","metadata":{"pull_request":"12"}},"Finding":{"id":"fnd_01jd3kd1a3c5e7g9j2k4","scan_id":"scn_01jd3k9x5v8w2m4n6p7q","fingerprint":"3f9c1d2b4a5e6f708192a3b4c5d6e7f8","check_id":"exposure.env","title":"Environment file is readable by anyone","severity":"critical","confidence":"certain","cvss":null,"cwe":["CWE-538"],"owasp":["A01:2025"],"location":{"url":"https://preview.example.com/.env","method":"GET","parameter":null},"locations":[{"url":"https://preview.example.com/.env","method":"GET","parameter":null}],"locations_total":1,"description":"The web server hands out the file that holds the secrets of the application.","evidence":"DB_PASSWORD=hu…et","remediation":"Deny dot files in the web server and rotate every secret the file held.","references":["https://cwe.mitre.org/data/definitions/538.html"],"state":"new","first_seen_at":"2026-11-21T08:15:39.400Z"},"Report":{"schema_version":"1.0","scan":null,"target":null,"summary":{"by_severity":{"critical":1,"high":0,"medium":0,"low":0,"info":0},"total":1,"omitted":0,"digest":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},"findings":[],"checks":[{"check_id":"exposure.env","title":"Environment file is readable by anyone","severity":"critical","status":"finding","reason":null,"findings":1}],"budget":{"requests":{"used":118,"allowed":400},"connections":{"used":42,"allowed":160},"bytes":{"used":1204511,"allowed":67108864},"seconds":{"used":2.4,"allowed":60},"exhausted":[]},"compliance":[{"framework":"OWASP ASVS 5.0","requirement":"13.4.7","status":"partial","check_ids":["exposure.env"],"findings":1}],"generated_at":"2026-11-21T08:15:39.500Z","tool":{"name":"scan-gate","version":"1.0.0","advisories_date":"2026-11-01"}},"Usage":{"balance":980,"metered":true,"mode":"live","last_30d":{"total":20,"by_operation":{"scan.standard":20}},"prices":{"scan.quick":5,"scan.standard":20,"scan.compliance":50,"webhook.delivery":1},"as_of":"2026-11-21T08:20:00.000Z"},"Webhook":{"id":"whk_01jd3kb2t4v6x8z1b3d5","url":"https://hooks.example.com/scans","events":["scan.completed","scan.failed"],"status":"enabled","disabled_reason":null,"last_success_at":null,"created_at":"2026-11-21T08:10:00.000Z"},"Delivery":{"id":"dlv_01jd3kc7f9h2k4m6p8r1","webhook_id":"whk_01jd3kb2t4v6x8z1b3d5","event_id":"evt_01jd3ke5n7q9s2u4w6y8","event_type":"scan.completed","status":"pending","attempts_count":1,"next_attempt_at":"2026-11-21T08:16:40.000Z","replay_of":null,"created_at":"2026-11-21T08:15:39.400Z"},"ErrorBody":{"code":"target_not_verified","message":"Ownership of shop.example.com is not proven: verify the target first or use scan_type quick.","request_id":"req_01jd3kf0b2d4f6h8k1m3","doc_url":"https://scans.example.com/docs/errors#target_not_verified"}}');
 const {Report: report, ErrorBody: refused, ...single} = examples_namespaceObject;
 const own = single;
 const {Scan: scan, Target: examples_target, ScanCreate: create, Webhook: webhook, Delivery: delivery} = own;
@@ -5528,11 +5902,11 @@ minimum: 0
 };
 const RESPONSE_HEADERS = {
 "X-Request-Id": {
-description: "Id of the request; quote it to the operator of the service.",
+description: "Id of the request; quote it to the operator of the service. The X-Request-Id of the request if that has this form.",
 required: true,
 schema: {
 type: "string",
-pattern: "^req_[0-9a-z]{26}$"
+pattern: route_definition.zM
 }
 },
 "RateLimit-Policy": {
@@ -5574,29 +5948,56 @@ description: "Problem with the API key, or the scope it lacks (RFC 6750, section
 schema: openapi_headers_text
 },
 Location: {
-description: "The signed URL.",
+description: "URL of the created resource, or the signed URL.",
 required: true,
 schema: {
 type: "string",
 format: "uri"
 }
+},
+Link: {
+description: 'URL of the next page, with rel="next". Absent on the last page.',
+schema: openapi_headers_text
+},
+ETag: {
+description: "Version of the response, for If-None-Match and If-Range.",
+required: true,
+schema: {
+type: "string",
+pattern: '^"[\\w-]+"$'
+}
+},
+"Accept-Ranges": {
+description: "A Range of bytes can be requested.",
+required: true,
+schema: openapi_headers_text
+},
+"Content-Range": {
+description: "The range that was sent, or the size.",
+required: true,
+schema: openapi_headers_text
 }
 };
 const RATE_LIMIT = [ "RateLimit-Policy", "RateLimit", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset" ];
 function headersOf(route, status, codes) {
 const isRetried = codes.some(code => [ "rate_limited", "unavailable", "idempotency_in_progress" ].includes(code));
-const names = [ "X-Request-Id", ...status === 401 ? [] : RATE_LIMIT, ...isRetried ? [ "Retry-After" ] : [], ...status < 300 && route.method === "POST" ? [ "Idempotent-Replayed" ] : [], ...status === 401 || status === 403 ? [ "WWW-Authenticate" ] : [], ...status === 302 ? [ "Location" ] : [] ];
+const names = [ "X-Request-Id", ...status === 401 ? [] : RATE_LIMIT, ...isRetried ? [ "Retry-After" ] : [], ...status < 300 && route.method === "POST" ? [ "Idempotent-Replayed" ] : [], ...status === 401 || status === 403 ? [ "WWW-Authenticate" ] : [], ...status === 302 ? [ "Location" ] : [], ...resourceHeaders(route, status) ];
 return Object.fromEntries(names.map(name => [ name, {
 $ref: `#/components/headers/${name}`
 } ]));
+}
+function resourceHeaders({success: success}, status) {
+const isSent = status === 200 || status === 206 || status === 304;
+return [ ...status === 201 && success.location !== undefined ? [ "Location" ] : [], ...status === 200 && isPage(success.schema) ? [ "Link" ] : [], ...isSent && success.etag === true ? [ "ETag" ] : [], ...(isSent || status === 416) && success.ranges === true ? [ "Accept-Ranges" ] : [], ...status === 206 || status === 416 ? [ "Content-Range" ] : [] ];
+}
+function isPage(schema) {
+return schema?.properties?.["next_cursor"] !== undefined;
 }
 var contract_report = __webpack_require__(58329);
 var contract_scan = __webpack_require__(26414);
 var checks = __webpack_require__(55878);
 var coverage = __webpack_require__(22652);
 var contract_login = __webpack_require__(45194);
-var scan_states = __webpack_require__(49693);
-var usage = __webpack_require__(6e4);
 var contract_webhook = __webpack_require__(66918);
 const shared_schemas_coverage = coverage.ou.properties;
 const shared_schemas_report = contract_report.pl.properties;
@@ -5629,8 +6030,8 @@ Login: contract_login.az,
 LoginCookie: contract_login.AX,
 BulkScanSummary: contract_scan.Nw.properties.summary,
 BulkScanEntry: contract_scan.aM,
-ErrorBody: errors.Fw,
-ErrorDetail: errors.Ud,
+ErrorBody: contract_errors.Fw,
+ErrorDetail: contract_errors.Ud,
 ReportSummary: shared_schemas_report.summary,
 SeverityCounts: shared_schemas_report.summary.properties.by_severity,
 CheckResult: contract_report.TN,
@@ -5735,7 +6136,7 @@ WebhookWithSecret: contract_webhook.cg,
 WebhookCreate: contract_webhook.aH,
 Delivery: contract_webhook.rf,
 DeliveryWithAttempts: contract_webhook.Zj,
-ErrorEnvelope: errors.$H
+ErrorEnvelope: contract_errors.$H
 };
 const NAMED = {
 ...COMPONENTS,
@@ -5869,7 +6270,9 @@ schema: plain(route.body)
 },
 responses: {
 [String(route.success.status)]: success(route),
+...partial(route),
 ...redirect(route),
+...notModified(route),
 ...errorResponses(route)
 }
 };
@@ -5914,12 +6317,21 @@ description: status === 204 ? "Success. No body." : "Success.",
 headers: headersOf(route, status, [])
 };
 if (route.success.schema !== undefined) {
-return {
-...response,
-content: {
+const alternatives = (route.success.alternatives ?? []).map(type => [ type, {
+schema: {
+type: type.endsWith("json") ? "object" : "string"
+}
+} ]);
+const json = {
 "application/json": {
 schema: plain(route.success.schema)
 }
+};
+return {
+...response,
+content: {
+...json,
+...Object.fromEntries(alternatives)
 }
 };
 }
@@ -5938,6 +6350,26 @@ format: "binary"
 }
 return response;
 }
+function partial(route) {
+if (route.success.ranges !== true) return {};
+const {content: content} = success(route);
+return {
+206: {
+description: "The Range of the request.",
+headers: headersOf(route, 206, []),
+content: content
+}
+};
+}
+function notModified(route) {
+if (route.success.etag !== true) return {};
+return {
+304: {
+description: "If-None-Match names this version.",
+headers: headersOf(route, 304, [])
+}
+};
+}
 function redirect(route) {
 if (route.redirect === undefined) return {};
 const {status: status, description: description} = route.redirect;
@@ -5955,11 +6387,11 @@ $ref: `#/components/responses/${responseName(route, status, codes)}`
 }
 function sharedResponses() {
 const responses = Object.values(routes.b).flatMap(route => [ ...errorCodes(route) ].map(([status, codes]) => [ responseName(route, status, codes), {
-description: codes.map(code => `${code}: ${errors.V5[code].meaning}`).join(" "),
+description: codes.map(code => `${code}: ${contract_errors.V5[code].meaning}`).join(" "),
 headers: headersOf(route, status, codes),
 content: {
 "application/json": {
-schema: plain(route.refusals?.[status] ?? errors.$H)
+schema: plain(route.refusals?.[status] ?? contract_errors.$H)
 }
 }
 } ]));
@@ -5968,7 +6400,7 @@ return Object.fromEntries(responses.sort(([a], [b]) => a < b ? -1 : 1));
 function errorCodes(route) {
 const byStatus = new Map;
 for (const code of new Set([ ...route_definition.uB, ...(0, route_definition.Bp)(route) ])) {
-const status = errors.V5[code].status;
+const status = contract_errors.V5[code].status;
 if (status !== null) byStatus.set(status, [ ...byStatus.get(status) ?? [], code ]);
 }
 return new Map([ ...byStatus ].sort(([a], [b]) => a - b));
@@ -5984,15 +6416,15 @@ function registerDocs(server) {
 server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
 server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
 server.get("/docs/checks", async (request, reply) => {
-const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-crawl-url-shape"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-crawl-url-shape"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 17644)) ]);
+const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 17644)) ]);
 const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
 return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
 });
 server.get("/docs/checks/:id", async (request, reply) => {
-const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-crawl-url-shape"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-crawl-url-shape"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 17644)) ]);
+const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 17644)) ]);
 const id = request.params.id.replace(/\.md$/, "");
 const page = checkPage(id);
-if (page === null) throw new ApiError("not_found", "There is no check with this id: /docs/checks lists all checks.");
+if (page === null) throw new errors.hD("not_found", "There is no check with this id: /docs/checks lists all checks.");
 const title = CHECKS.find(({meta: meta}) => meta.id === id)?.meta.title ?? id;
 return sendPage(request, reply, title, page, target => /^https?:\/\//.test(target) ? target : null);
 });
@@ -6011,7 +6443,7 @@ return reply.header("content-type", "text/html; charset=utf-8").header("content-
 html.ZD)(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`);
 }
 function errorTable() {
-const rows = Object.entries(errors.V5).map(([code, {status: status, meaning: meaning}]) => `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status ?? "in bulk results"}</td><td>${(0, 
+const rows = Object.entries(contract_errors.V5).map(([code, {status: status, meaning: meaning}]) => `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status ?? "in bulk results"}</td><td>${(0, 
 html.ZD)(meaning)}</td></tr>`);
 const head = '<tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr>';
 return `<h1>Error codes</h1><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
@@ -6120,11 +6552,11 @@ return toFinding(await findFinding(tx, principal, id, now), config.checkPage);
 }
 async function accept(tx, principal, found, update, now) {
 const {reason: reason} = update;
-if (reason === undefined) throw invalid("reason", "is required to ignore a finding", "required");
-const until = dateOf("expires_at", update.expires_at);
-if (until !== null && until <= now) throw invalid("expires_at", "must be in the future", "minimum");
+if (reason === undefined) throw (0, errors.Gq)("reason", "is required to ignore a finding", "required");
+const until = (0, validate.Q$)("expires_at", update.expires_at);
+if (until !== null && until <= now) throw (0, errors.Gq)("expires_at", "must be in the future", "minimum");
 if (found.state === "fixed") {
-throw new ApiError("invalid_state", "A later scan of the target no longer had this finding: it is fixed.");
+throw new errors.hD("invalid_state", "A later scan of the target no longer had this finding: it is fixed.");
 }
 await tx.query(`INSERT INTO fingerprints\n       (workspace_id, target, fingerprint, first_seen_at, accepted_at, accepted_by, accepted_reason, accepted_until)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)\n     ON CONFLICT (workspace_id, target, fingerprint) DO UPDATE SET accepted_at = excluded.accepted_at,\n       accepted_by = excluded.accepted_by, accepted_reason = excluded.accepted_reason, accepted_until = excluded.accepted_until`, [ ...keyOf(principal, found), found.first_seen_at, now, principal.keyId, reason, until ]);
 await (0, audit.s)(tx, principal, "finding.accepted", found.id, now, {
@@ -6134,7 +6566,7 @@ expires_at: until?.toISOString() ?? null
 });
 }
 async function reopen(tx, principal, found, update, now) {
-if (update.expires_at !== undefined) throw invalid("expires_at", "belongs to the state ignored", "unknown");
+if (update.expires_at !== undefined) throw (0, errors.Gq)("expires_at", "belongs to the state ignored", "unknown");
 if (found.state !== "ignored") return;
 await tx.query(`UPDATE fingerprints SET accepted_at = NULL, accepted_by = NULL, accepted_reason = NULL, accepted_until = NULL\n     WHERE workspace_id = $1 AND target = $2 AND fingerprint = $3`, keyOf(principal, found));
 const {reason: reason} = update;
@@ -6147,7 +6579,7 @@ reason: reason
 }
 async function findFinding(tx, principal, id, now) {
 const [row] = (0, ids.eQ)("fnd", id) ? await tx.query(`SELECT * FROM ${FINDINGS_NOW} WHERE id = $2 AND workspace_id = $3`, [ now, id, principal.workspaceId ]) : [];
-if (row === undefined) throw notFound("finding", id);
+if (row === undefined) throw (0, errors.mX)("finding", id);
 return row;
 }
 const keyOf = ({workspaceId: workspaceId}, {target: target, fingerprint: fingerprint}) => [ workspaceId, target, fingerprint ];
@@ -6156,70 +6588,12 @@ target: target,
 check_id: check_id,
 fingerprint: fingerprint
 });
-const NAMES = [ "id", "workspace_id", "target_id", "target", "scan_type", "status", "ownership_proven", "metadata", "options", "tokens_charged", "created_at", "started_at", "finished_at", "counts", "failure_reason", "failure_message", "attempt" ];
-const SCAN_COLUMNS = `${NAMES.map(name => `s.${name}`).join(", ")},\n  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
-async function findScan(sql, principal, id) {
-const row = (0, ids.eQ)("scn", id) ? await readerOf(sql).read(`${principal.workspaceId} ${id}`) : undefined;
-if (row === undefined) throw notFound("scan", id);
-return row;
-}
-async function lockScan(tx, principal, id) {
-const [row] = (0, ids.eQ)("scn", id) ? await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`, [ id, principal.workspaceId ]) : [];
-if (row === undefined) throw notFound("scan", id);
-return row;
-}
-const readers = new WeakMap;
-function readerOf(sql) {
-const known = readers.get(sql);
-if (known !== undefined) return known;
-const reader = new BatchReader(async keys => {
-const ids = keys.map(key => key.slice(key.indexOf(" ") + 1));
-const rows = await sql.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ ids ]);
-return new Map(rows.map(row => [ `${row.workspace_id} ${row.id}`, row ]));
-});
-readers.set(sql, reader);
-return reader;
-}
-function toScan(row, publicUrl) {
-return {
-id: row.id,
-target: row.target,
-target_id: row.target_id,
-scan_type: row.scan_type,
-status: row.status,
-livemode: row.livemode,
-created_at: row.created_at.toISOString(),
-started_at: row.started_at?.toISOString() ?? null,
-finished_at: row.finished_at?.toISOString() ?? null,
-findings_count: row.counts,
-failure: row.failure_reason === null ? null : {
-reason: row.failure_reason,
-message: row.failure_message ?? "unknown"
-},
-report_url: row.status === "succeeded" ? reportUrl(row.id, publicUrl) : null,
-metadata: row.metadata,
-options: row.options,
-tokens_charged: row.tokens_charged
-};
-}
-function reportUrl(scanId, publicUrl) {
-return `${publicUrl}/v1/scans/${scanId}/report`;
-}
-function scanEventData(row, status = row.status) {
-return {
-scan_id: row.id,
-target: row.target,
-scan_type: row.scan_type,
-status: status,
-created_at: row.created_at.toISOString()
-};
-}
 async function buildReport(service, scan) {
 if (scan.status !== "succeeded") throw notReady(scan);
 const {store: store, config: config} = service;
 const [result] = await store.query("SELECT omitted, digest, checks, budget, compliance, tool, coverage FROM scan_results WHERE scan_id = $1", [ scan.id ]);
 const [target] = await store.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1`, [ scan.target_id ]);
-if (result === undefined || target === undefined) throw notFound("scan", scan.id);
+if (result === undefined || target === undefined) throw (0, errors.mX)("scan", scan.id);
 const findings = await allFindings(store, scan.id, config.checkPage, service.clock.now());
 const {total: total, ...bySeverity} = (0, primitives.Ot)(findings);
 return {
@@ -6245,14 +6619,14 @@ tool: result.tool
 }
 function notReady(scan) {
 const isFinal = scan.status === "failed" || scan.status === "cancelled";
-return new ApiError("report_not_ready", isFinal ? `The scan has ${scan.status === "failed" ? "failed" : "been cancelled"}, so it has no report.` : `The scan is ${scan.status}: its report is available once it has succeeded.`);
+return new errors.hD("report_not_ready", isFinal ? `The scan has ${scan.status === "failed" ? "failed" : "been cancelled"}, so it has no report.` : `The scan is ${scan.status}: its report is available once it has succeeded.`);
 }
 function readBulk({scans: scans, fail_fast: failFast = false}) {
 if (scans.length <= limits.b.bulkEntriesMax) return {
 entries: scans,
 failFast: failFast
 };
-throw new ApiError("batch_too_large", `scans has ${scans.length} entries; the maximum is ${limits.b.bulkEntriesMax} per request.`, {
+throw new errors.hD("batch_too_large", `scans has ${scans.length} entries; the maximum is ${limits.b.bulkEntriesMax} per request.`, {
 param: "scans"
 });
 }
@@ -6276,8 +6650,8 @@ results: results
 };
 }
 function bulkRolledBack(failedAt, error, total, frame) {
-const rolledBack = new ApiError("rolled_back", `Rolled back because entry ${failedAt} failed.`);
-const notAttempted = new ApiError("not_attempted", `Not attempted because entry ${failedAt} failed.`);
+const rolledBack = new errors.hD("rolled_back", `Rolled back because entry ${failedAt} failed.`);
+const notAttempted = new errors.hD("not_attempted", `Not attempted because entry ${failedAt} failed.`);
 const results = Array.from({
 length: total
 }, (_, index) => {
@@ -6287,7 +6661,7 @@ ok: false,
 error: reason.toBody(frame.requestId, frame.publicUrl)
 };
 });
-return new ApiError("bulk_rolled_back", `Entry ${failedAt} failed (${error.code}) and fail_fast is true: nothing was created. ${error.message}`, {
+return new errors.hD("bulk_rolled_back", `Entry ${failedAt} failed (${error.code}) and fail_fast is true: nothing was created. ${error.message}`, {
 param: `scans[${failedAt}]`,
 body: {
 summary: {
@@ -6304,23 +6678,24 @@ var login_method = __webpack_require__(28566);
 class TargetFinder {
 #tx;
 #service;
-#workspaceId;
+#principal;
 #now;
 #known=new Map;
 registered=[];
-constructor(tx, service, workspaceId, now) {
+constructor(tx, service, principal, now) {
 this.#tx = tx;
 this.#service = service;
-this.#workspaceId = workspaceId;
+this.#principal = principal;
 this.#now = now;
 }
 async load(addresses) {
 const hostnames = new Set(addresses.flatMap(address => Object.values(coveringHostnames(address)).flat()));
 if (hostnames.size === 0) return;
-const rows = await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets\n       WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`, [ this.#workspaceId, [ ...hostnames ] ]);
+const rows = await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets\n       WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`, [ this.#principal.workspaceId, [ ...hostnames ] ]);
 for (const row of rows) this.#known.set(row.hostname, row);
 }
 forScan(address, scanType, param) {
+refuseForeignTarget(param, address, this.#principal);
 const {own: own, above: above} = coveringHostnames(address);
 const find = names => names.flatMap(name => {
 const row = this.#known.get(name);
@@ -6331,7 +6706,7 @@ const proof = [ ...registered, ...find(above) ].find(row => row.status === "veri
 const [exact] = registered;
 const needsProof = scanType !== "quick" || this.#service.config.requireVerification;
 if (proof === undefined && needsProof) {
-throw new ApiError("target_not_verified", `${address.text} is not a verified target, and a ${scanType} scan requires proof of ownership (POST /v1/targets, then POST /v1/targets/{target_id}/verify).`, {
+throw new errors.hD("target_not_verified", `${address.text} is not a verified target, and a ${scanType} scan requires proof of ownership (POST /v1/targets, then POST /v1/targets/{target_id}/verify).`, {
 param: param
 });
 }
@@ -6344,10 +6719,10 @@ hostname: isRegisteredPort ? exact.hostname : address.text
 };
 }
 async register(address) {
-const row = await insertTarget(this.#tx, this.#workspaceId, address, this.#service.config, this.#now);
+const row = await insertTarget(this.#tx, this.#principal.workspaceId, address, this.#service.config, this.#now);
 if (row !== undefined) this.registered.push(row);
-const found = row ?? (await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`, [ this.#workspaceId, address.text ]))[0];
-if (found === undefined) throw new ApiError("conflict", `The target ${address.text} was deleted concurrently: retry.`);
+const found = row ?? (await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`, [ this.#principal.workspaceId, address.text ]))[0];
+if (found === undefined) throw new errors.hD("conflict", `The target ${address.text} was deleted concurrently: retry.`);
 this.#known.set(found.hostname, found);
 return found;
 }
@@ -6361,17 +6736,19 @@ async function createScans(tx, service, principal, entries, bulk) {
 const paramOf = index => bulk === null ? "" : `scans[${index}]`;
 const now = service.clock.now();
 const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
-const targets = new TargetFinder(tx, service, principal.workspaceId, now);
+const targets = new TargetFinder(tx, service, principal, now);
 const valid = parsed.filter(entry => !("error" in entry));
 const subscribers = await readSubscribers(tx, principal.workspaceId, now);
 await targets.load(valid.map(({address: address}) => address));
-const prices = valid.map(({request: request}) => priceOf(request, service));
-const wallet = await walletFor(tx, principal.workspaceId, prices);
+const wallet = await walletFor(tx, principal.workspaceId, service, valid);
 const accepted = [];
 const outcomes = [];
 let balance = wallet.livemode ? wallet.balance : Number.POSITIVE_INFINITY;
 for (const [index, entry] of parsed.entries()) {
-const outcome = await acceptEntry(entry, paramOf(index), balance, targets, service, now);
+const outcome = await acceptEntry(entry, paramOf(index), {
+...wallet,
+balance: balance
+}, targets, now);
 if ("error" in outcome) {
 if (bulk?.failFast === true) return {
 outcomes: [],
@@ -6408,12 +6785,12 @@ outcomes: outcomes,
 failure: null
 };
 }
-async function acceptEntry(entry, param, balance, targets, service, now) {
+async function acceptEntry(entry, param, {balance: balance, prices: prices}, targets, now) {
 if ("error" in entry) return entry;
 const {request: request, address: address} = entry;
 try {
-const target = targets.forScan(address, request.scan_type, create_scans_join(param, "target"));
-const price = priceOf(request, service);
+const target = targets.forScan(address, request.scan_type, join(param, "target"));
+const price = prices[`scan.${request.scan_type}`];
 if (price > balance) throw insufficientTokens(price, balance, request.scan_type);
 return {
 id: (0, ids.Si)("scn", now),
@@ -6425,14 +6802,11 @@ options: optionsOf(request, address),
 price: price
 };
 } catch (error) {
-if (error instanceof ApiError) return {
+if (error instanceof errors.hD) return {
 error: error
 };
 throw error;
 }
-}
-function priceOf({scan_type: scan_type}, {config: config}) {
-return config.prices[`scan.${scan_type}`];
 }
 function scansCreated(rows, isBulk) {
 const [first] = rows;
@@ -6458,37 +6832,38 @@ details: details
 } ];
 }
 const CONCURRENT = 100;
-async function walletFor(tx, workspaceId, prices) {
-const wallet = await (0, ledger.yk)(tx, workspaceId);
+async function walletFor(tx, workspaceId, {config: config}, entries) {
+const wallet = await (0, ledger.yk)(tx, workspaceId, config);
+const prices = entries.map(({request: request}) => wallet.prices[`scan.${request.scan_type}`]);
 const cost = prices.reduce((sum, price) => sum + price, 0);
 const isSafe = wallet.balance >= cost * CONCURRENT || prices.every(price => price > wallet.balance);
-return !wallet.livemode || isSafe ? wallet : (0, ledger.dL)(tx, workspaceId);
+return !wallet.livemode || isSafe ? wallet : (0, ledger.dL)(tx, workspaceId, config);
 }
 function parseEntry(entry, param, service) {
-const faults = schemaFaults(contract_scan.ao, entry, param);
+const faults = (0, validate.d9)(contract_scan.ao, entry, param);
 if (faults.length > 0) return {
-error: validationError(faults, "The scan")
+error: (0, validate.cJ)(faults, "The scan")
 };
 const request = entry;
 try {
-const address = scanAddress(create_scans_join(param, "target"), request.target, service.config.addressPolicy);
+const address = scanAddress(join(param, "target"), request.target, service.config.addressPolicy);
 const {scheme: scheme, start_path: start_path} = request.options ?? {};
 if (scheme !== undefined && address.scheme !== null && scheme !== address.scheme) {
-throw invalid(create_scans_join(param, "options.scheme"), "differs from the scheme of the target");
+throw (0, errors.Gq)(join(param, "options.scheme"), "differs from the scheme of the target");
 }
 if (start_path !== undefined && address.path !== null && address.path !== "/" && start_path !== address.path) {
-throw invalid(create_scans_join(param, "options.start_path"), "differs from the path of the target");
+throw (0, errors.Gq)(join(param, "options.start_path"), "differs from the path of the target");
 }
 for (const name of contract_login.A$) {
 const login = request.options?.[contract_login.RT[name]];
-if (login !== undefined) refuseLogin(create_scans_join(param, `options.${contract_login.RT[name]}`), login, service);
+if (login !== undefined) refuseLogin(join(param, `options.${contract_login.RT[name]}`), login, service);
 }
 return {
 request: request,
 address: address
 };
 } catch (error) {
-if (error instanceof ApiError) return {
+if (error instanceof errors.hD) return {
 error: error
 };
 throw error;
@@ -6496,7 +6871,7 @@ throw error;
 }
 function refuseLogin(param, login, {config: config}) {
 const method = (0, login_method.N)(login);
-if ("fault" in method) throw invalid(param, method.fault);
+if ("fault" in method) throw (0, errors.Gq)(param, method.fault);
 for (const [index, origin] of (login.identity_provider ?? []).entries()) refuseClosedOrigin(`${param}.identity_provider[${index}]`, origin, config.addressPolicy);
 }
 function optionsOf(request, address) {
@@ -6512,7 +6887,7 @@ start_path: address.path
 };
 }
 function insufficientTokens(price, balance, scanType) {
-return new ApiError("insufficient_tokens", `A ${scanType} scan costs ${price} tokens and the workspace has ${balance}: add tokens to it.`);
+return new errors.hD("insufficient_tokens", `A ${scanType} scan costs ${price} tokens and the workspace has ${balance}: add tokens to it.`);
 }
 async function insertScans(tx, principal, rows) {
 const [first] = rows;
@@ -6572,7 +6947,7 @@ failure_message: null,
 attempt: 0
 };
 }
-function create_scans_join(prefix, name) {
+function join(prefix, name) {
 return prefix === "" ? name : `${prefix}.${name}`;
 }
 const SIGNED_URL_SECONDS = 300;
@@ -6667,93 +7042,40 @@ function objectKey(scan, report) {
 const digest = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(report)).digest("hex").slice(0, 32);
 return `${scan.workspace_id}/${scan.id}/${digest}.pdf`;
 }
-var findings_digest = __webpack_require__(75737);
-async function cancelScan(tx, principal, scanId, now) {
-const scan = await lockScan(tx, principal, scanId);
-if (scan.status === "cancelled") return {
-scan: scan,
-changed: false
-};
-if ((0, scan_states.kY)(scan.status, "cancel") === undefined) {
-throw new ApiError("invalid_state", `The scan has already ${scan.status} and cannot be cancelled.`);
-}
-if (scan.status === "running") tx.notify(CHANNELS.scanCancelled, scanId);
-return {
-scan: await endScan(tx, scan, {
-trigger: "cancel"
-}, now),
-changed: true
-};
-}
-function failScan(tx, scan, reason, message, now) {
-const text = message.replaceAll("\0", "").toWellFormed().slice(0, 1e3);
-return endScan(tx, scan, {
-trigger: "fail",
-reason: reason,
-message: text
-}, now);
-}
-async function succeedScan(tx, scan, report, publicUrl, now) {
-const findings = report.findings.slice(0, limits.b.findingsPerScanMax);
-const omitted = report.omitted + report.findings.length - findings.length;
-const changes = await storeFindings(tx, scan, {
-findings: findings,
-checks: report.checks
-}, now);
-const stored = await allFindings(tx, scan.id, () => null, now);
-await (0, external_node_timers_promises_.setImmediate)();
-const json = value => JSON.stringify(storable(value));
-await tx.query(`INSERT INTO scan_results (scan_id, omitted, digest, checks, budget, compliance, tool, coverage)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`, [ scan.id, omitted, (0, 
-findings_digest.n)(stored), json(report.checks), json(report.budget), json(report.compliance), json(report.tool), json(report.coverage) ]);
-return endScan(tx, scan, {
-trigger: "succeed",
-counts: (0, primitives.Ot)(findings),
-publicUrl: publicUrl,
-changes: changes
-}, now);
-}
-async function endScan(tx, scan, ending, now) {
-const move = (0, scan_states.kY)(scan.status, ending.trigger);
-if (move === undefined || !(0, scan_states.dR)(move.to)) throw new Error(`A ${scan.status} scan cannot ${ending.trigger}.`);
-const isRefunded = ending.trigger === "fail" || ending.trigger === "cancel" && scan.status === "queued";
-const failure = ending.trigger === "fail" ? ending : null;
-const [ended] = await tx.query(`UPDATE scans AS s SET status = $2, finished_at = greatest($3, s.created_at, s.started_at), counts = $4, failure_reason = $5, failure_message = $6,\n       tokens_charged = $7, lease_owner = NULL, lease_until = NULL\n     WHERE s.id = $1 RETURNING ${SCAN_COLUMNS}`, [ scan.id, move.to, now, ending.trigger === "succeed" ? JSON.stringify(ending.counts) : null, failure?.reason ?? null, failure?.message ?? null, isRefunded ? 0 : scan.tokens_charged ]);
-if (ended === undefined) throw new Error(`Scan ${scan.id} no longer exists.`);
-await tx.query("DELETE FROM scan_secrets WHERE scan_id = $1", [ scan.id ]);
-const subscribers = await readSubscribers(tx, scan.workspace_id, now);
-const at = ended.finished_at ?? now;
-await recordLaterEvents(tx, scan.workspace_id, [ endingEvent(ended, ending, at) ], subscribers, at);
-if (ending.trigger === "succeed") await recordFindingEvents(tx, scan.workspace_id, ending.changes, subscribers, at);
-if (isRefunded) await (0, ledger.p1)(tx, scan.workspace_id, scan.id, now);
-return ended;
-}
-function endingEvent(scan, ending, now) {
-const data = scanEventData(scan);
-switch (ending.trigger) {
-case "succeed":
-return events_event("scan.completed", scan.id, {
-...data,
-findings_count: ending.counts.total,
-report_url: reportUrl(scan.id, ending.publicUrl)
-});
-
-case "fail":
-return events_event("scan.failed", scan.id, {
-...data,
-reason: ending.reason,
-message: ending.message
-});
-
-case "cancel":
-return events_event("scan.cancelled", scan.id, {
-...data,
-cancelled_at: now.toISOString()
-});
-}
-}
 function pageOfFindings(sql, context, {list: list, from: from, column: column, id: id}, show) {
 const filters = findingFilters(context.query);
 return pageBy(row => [ row.severity_rank, row.id ], context, [ list, id, ...filters ], ({after: after, limit: limit}) => sql.query(`SELECT * FROM ${from} WHERE ${column} = $2\n           AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)\n           AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))\n         ORDER BY severity_rank, id LIMIT $8`, [ context.service.clock.now(), id, ...filters, ...after, limit ]), show);
+}
+var package_0 = __webpack_require__(8330);
+const HTML_POLICY = "sandbox allow-scripts";
+async function reportAs(mediaType, report) {
+const type = `${mediaType}; charset=utf-8`;
+switch (mediaType) {
+case "text/html":
+{
+const {renderHtml: renderHtml} = await Promise.all([ __webpack_require__.e("reports-html-render-html"), __webpack_require__.e("reports-report-facts") ]).then(__webpack_require__.bind(__webpack_require__, 81163));
+return textRepresentation(renderHtml(report), {
+"content-type": type,
+"content-security-policy": HTML_POLICY
+});
+}
+
+case "application/sarif+json":
+{
+const {renderSarif: renderSarif} = await __webpack_require__.e("reports-escape-json").then(__webpack_require__.bind(__webpack_require__, 99885));
+return textRepresentation(renderSarif([ report ]), {
+"content-type": mediaType
+});
+}
+
+default:
+return textRepresentation(JSON.stringify(report), {
+"content-type": type
+});
+}
+}
+function pdfVersion(report) {
+return versionOf(package_0.rE, JSON.stringify(report));
 }
 const scanRoutes = {
 async createScan(tx, {service: service, principal: principal, body: body}) {
@@ -6781,8 +7103,8 @@ body: bulkResult(result.outcomes, frame)
 },
 listScans(sql, context) {
 const {service: service, principal: principal, query: query} = context;
-const after = dateOf("created_after", query.created_after);
-const before = dateOf("created_before", query.created_before);
+const after = (0, validate.Q$)("created_after", query.created_after);
+const before = (0, validate.Q$)("created_before", query.created_before);
 const {status: status = null, target: target = null, scan_type: scanType = null} = query;
 return page(context, [ "scans", principal.workspaceId, status, target, scanType, after, before ], rows => listRows(sql, `SELECT ${SCAN_COLUMNS} FROM scans s`, [ [ "s.workspace_id = ?", principal.workspaceId ], [ "s.status = ?", status ], [ "s.target = lower(?)", target ], [ "s.scan_type = ?", scanType ], [ "s.created_at > ?", after ], [ "s.created_at < ?", before ] ], rows), row => toScan(row, service.config.publicUrl));
 },
@@ -6796,7 +7118,7 @@ body: toScan(scan, service.config.publicUrl)
 async deleteScan(tx, {service: service, principal: principal, params: params}) {
 const scan = await lockScan(tx, principal, params.scan_id);
 if (!(0, scan_states.dR)(scan.status)) {
-throw new ApiError("invalid_state", `The scan is ${scan.status}: cancel it before you delete it.`);
+throw new errors.hD("invalid_state", `The scan is ${scan.status}: cancel it before you delete it.`);
 }
 await deleteScans(tx, [ scan.id ]);
 await (0, audit.s)(tx, principal, "scan.deleted", scan.id, service.clock.now(), {
@@ -6831,29 +7153,31 @@ updateFinding: async (tx, {service: service, principal: principal, params: param
 status: 200,
 body: await updateFinding(tx, service, principal, params.finding_id, body)
 }),
-async getReport(sql, {service: service, principal: principal, params: params}) {
+async getReport(sql, {service: service, principal: principal, params: params, mediaType: mediaType}) {
 const scan = await findScan(sql, principal, params.scan_id);
 return {
 status: 200,
-body: await buildReport(service, scan)
+representation: await reportAs(mediaType, await buildReport(service, scan))
 };
 },
 async getReportPdf(sql, {service: service, principal: principal, params: params}) {
 const scan = await findScan(sql, principal, params.scan_id);
 const report = await buildReport(service, scan);
-const place = service.pdfStore === null ? {
-bytes: await service.renderPdf(report)
-} : await service.pdfStore.place(scan, report);
-if ("url" in place) return {
+const place = await (service.pdfStore?.place(scan, report));
+if (place !== undefined && "url" in place) return {
 status: 302,
 headers: {
 location: place.url
 }
 };
+const read = async () => place?.bytes ?? service.renderPdf(report);
 return {
 status: 200,
-bytes: place.bytes,
-headers: pdfHeaders(scan.id)
+representation: {
+headers: pdfHeaders(scan.id),
+version: pdfVersion(report),
+read: read
+}
 };
 }
 };
@@ -6864,11 +7188,12 @@ prepare: prepare
 }
 const targets_PROOF_TIMEOUT_MS = 15e3;
 function targetRoutes() {
-const attempts = new TokenBuckets(limits.b.verifyAttemptsPerMinute, limits.b.verifyAttemptsPerMinute);
+const attempts = new rate_limit.Z(limits.b.verifyAttemptsPerMinute, limits.b.verifyAttemptsPerMinute);
 return {
 async createTarget(tx, {service: service, principal: principal, body: body}) {
 const {config: config, clock: clock} = service;
 const hostname = targetHostname(body.hostname, config.addressPolicy);
+refuseForeignTarget("hostname", hostname, principal);
 const now = clock.now();
 const row = await insertTarget(tx, principal.workspaceId, hostname, config, now);
 if (row === undefined) {
@@ -6877,7 +7202,7 @@ const conflict = {
 param: "hostname",
 code: "conflict"
 };
-throw new ApiError("conflict", `The target ${hostname.text} is already registered.`, {
+throw new errors.hD("conflict", `The target ${hostname.text} is already registered.`, {
 param: "hostname",
 details: [ existing === undefined ? conflict : {
 ...conflict,
@@ -6919,6 +7244,7 @@ last_seen_at: (row.last_seen_at ?? row.first_seen_at).toISOString()
 },
 async deleteTarget(tx, {service: service, principal: principal, params: params}) {
 const row = await findTarget(tx, principal, params.target_id);
+refuseForeignTarget("target_id", hostname_hostOf(row.hostname), principal);
 const now = service.clock.now();
 await tx.query("UPDATE targets SET deleted_at = $2 WHERE id = $1", [ row.id, now ]);
 await (0, audit.s)(tx, principal, "target.deleted", row.id, now, {
@@ -6931,7 +7257,8 @@ status: 204
 async eraseTarget(tx, {service: service, principal: principal, params: params}) {
 const now = service.clock.now();
 const [row] = (0, ids.eQ)("tgt", params.target_id) ? await tx.query("UPDATE targets SET erase_before = $3 WHERE id = $1 AND workspace_id = $2 RETURNING id, hostname", [ params.target_id, principal.workspaceId, now ]) : [];
-if (row === undefined) throw notFound("target", params.target_id);
+if (row === undefined) throw (0, errors.mX)("target", params.target_id);
+refuseForeignTarget("target_id", hostname_hostOf(row.hostname), principal);
 await (0, audit.s)(tx, principal, "target.erased", row.id, now, {
 hostname: row.hostname
 });
@@ -6942,9 +7269,10 @@ status: 204
 verifyTarget: withPrepare(async ({service: service, principal: principal, params: params, body: body}) => {
 const {config: config, store: store, resolver: resolver} = service;
 const target = await findTarget(store, principal, params.target_id);
+refuseForeignTarget("target_id", hostname_hostOf(target.hostname), principal);
 const {retryAfter: retryAfter} = attempts.take(target.id);
 if (retryAfter > 0) {
-throw new ApiError("rate_limited", `A target can be verified ${limits.b.verifyAttemptsPerMinute} times a minute: retry in ${retryAfter} s.`, {
+throw new errors.hD("rate_limited", `A target can be verified ${limits.b.verifyAttemptsPerMinute} times a minute: retry in ${retryAfter} s.`, {
 headers: {
 "retry-after": String(retryAfter)
 }
@@ -6960,7 +7288,7 @@ signal: AbortSignal.timeout(targets_PROOF_TIMEOUT_MS)
 });
 }, async (tx, {service: service, principal: principal, params: params, body: body}, proof) => {
 const row = await recordProof(tx, principal, params.target_id, body.method, proof, service.clock.now());
-if (row === undefined) throw notFound("target", params.target_id);
+if (row === undefined) throw (0, errors.mX)("target", params.target_id);
 return {
 status: 200,
 body: toTarget(row, principal.livemode, service.config.mode)
@@ -6970,7 +7298,7 @@ body: toTarget(row, principal.livemode, service.config.mode)
 }
 async function findTarget(sql, principal, id) {
 const [row] = (0, ids.eQ)("tgt", id) ? await sql.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND workspace_id = $2 AND deleted_at IS NULL`, [ id, principal.workspaceId ]) : [];
-if (row === undefined) throw notFound("target", id);
+if (row === undefined) throw (0, errors.mX)("target", id);
 return row;
 }
 function normalized(hostname) {
@@ -6983,8 +7311,6 @@ allow: []
 return "";
 }
 }
-var external_node_dns_ = __webpack_require__(40610);
-var external_node_tls_ = __webpack_require__(41692);
 var undici = __webpack_require__(46752);
 function digest(secret, timestamp, rawBody) {
 return (0, external_node_crypto_.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
@@ -7008,7 +7334,7 @@ return received.length === expected.length && timingSafeEqual(received, expected
 });
 if (!genuine) throw new InvalidSignature("No v1 signature matches the body: it has another secret, or was changed on the way.");
 }
-class BlockedAddressError extends Error {}
+var guarded_agent = __webpack_require__(30604);
 function deliveryBody(event) {
 return Buffer.from(JSON.stringify({
 id: event.event_id,
@@ -7018,32 +7344,11 @@ data: event.event_data
 }));
 }
 function createWebhookSender(options) {
-const resolve = options.lookup ?? external_node_dns_.lookup;
-const guardedLookup = (hostname, lookupOptions, callback) => {
-resolve(hostname, {
-...lookupOptions,
-all: true
-}, (error, addresses) => {
-if (error) return callback(error, []);
-const blocked = addresses.find(({address: address}) => !options.isAllowedAddress(address));
-if (addresses.length === 0 || blocked !== undefined) {
-return callback(new BlockedAddressError("the host resolves to an address that deliveries may not reach"), []);
-}
-callback(null, addresses);
-});
-};
-const agent = new undici.Agent({
+const timeoutMs = options.timeoutMs ?? limits.b.webhookTimeoutMs;
+const agent = (0, guarded_agent.o9)(options, {
+timeoutMs: timeoutMs,
 connections: 10,
-pipelining: 1,
-keepAliveTimeout: 4e3,
-connect: {
-lookup: guardedLookup,
-timeout: options.timeoutMs ?? limits.b.webhookTimeoutMs,
-...options.trustedRoots === undefined ? {} : {
-ca: [ ...(0, external_node_tls_.getCACertificates)("default"), ...options.trustedRoots ]
-}
-},
-maxResponseSize: 64 * 1024
+responseBytesMax: 64 * 1024
 });
 return {
 send: async delivery => {
@@ -7054,11 +7359,8 @@ statusCode: statusCode,
 error: error,
 durationMs: Math.round(performance.now() - started)
 });
-const host = new URL(delivery.url).hostname.replace(/^\[|\]$/g, "");
-if ((0, external_node_net_.isIP)(host) !== 0 && !options.isAllowedAddress(host)) {
-return finish(false, null, "address not allowed");
-}
-const deadline = AbortSignal.timeout(options.timeoutMs ?? limits.b.webhookTimeoutMs);
+if ((0, guarded_agent.w9)(delivery.url, options)) return finish(false, null, "address not allowed");
+const deadline = AbortSignal.timeout(timeoutMs);
 try {
 const response = await (0, undici.request)(delivery.url, {
 method: "POST",
@@ -7108,7 +7410,7 @@ UND_ERR_RES_EXCEEDED_MAX_SIZE: "the response is too large"
 };
 function reasonOf(error) {
 for (let cause = error; cause instanceof Error; cause = cause.cause) {
-if (cause instanceof BlockedAddressError) return "address not allowed";
+if (cause instanceof guarded_agent.bf) return "address not allowed";
 const code = cause.code;
 if (code === undefined) continue;
 const reason = REASONS[code];
@@ -7124,7 +7426,7 @@ return listRows(sql, `SELECT ${DELIVERY_COLUMNS} FROM deliveries`, [ [ "webhook_
 async function findDelivery(sql, webhookId, id) {
 const rows = (0, ids.eQ)("dlv", id) ? await sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries WHERE id = $1 AND webhook_id = $2`, [ id, webhookId ]) : [];
 const row = rows[0];
-if (row === undefined) throw notFound("delivery", id);
+if (row === undefined) throw (0, errors.mX)("delivery", id);
 return row;
 }
 async function bodyOf(sql, delivery) {
@@ -7144,7 +7446,7 @@ async function replayDelivery(context, webhook, deliveryId, tx) {
 refuseDisabled(webhook);
 const original = await findDelivery(tx, webhook.id, deliveryId);
 if (original.status === "pending" || original.status === "held") {
-throw new ApiError("invalid_state", `Delivery ${original.id} is ${original.status} and will be attempted without a replay.`);
+throw new errors.hD("invalid_state", `Delivery ${original.id} is ${original.status} and will be attempted without a replay.`);
 }
 const now = context.clock.now();
 const rows = await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n     VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7, $6) RETURNING ${DELIVERY_COLUMNS}`, [ (0, 
@@ -7157,10 +7459,10 @@ refuseDisabled(webhook);
 const now = context.clock.now();
 const since = new Date(request.since);
 const until = request.until === undefined ? now : new Date(request.until);
-if (!(since < until)) throw invalid("since", "must be before until");
+if (!(since < until)) throw (0, errors.Gq)("since", "must be before until");
 const found = await tx.query(`SELECT events.id AS event_id, events.type, latest.id AS delivery_id\n     FROM events\n     LEFT JOIN LATERAL (\n       -- Each half has an index of its own.\n       SELECT id, status FROM (\n         SELECT id, status, created_at FROM deliveries\n         WHERE event_id = events.id AND webhook_id = $2 AND replay_of IS NULL\n         UNION ALL\n         SELECT id, status, created_at FROM deliveries\n         WHERE event_id = events.id AND webhook_id = $2 AND replay_of IS NOT NULL\n       ) AS made ORDER BY created_at DESC, id DESC LIMIT 1\n     ) AS latest ON true\n     WHERE events.workspace_id = $1 AND events.created_at >= $3 AND events.created_at < $4 AND events.type = ANY ($5::text[])\n       AND (CASE WHEN $6::text IS NULL THEN latest.status IS NULL OR latest.status NOT IN ('pending', 'held') ELSE latest.status = $6 END)\n     ORDER BY events.created_at, events.id LIMIT $7`, [ webhook.workspace_id, webhook.id, since, until, webhook.events, request.status ?? null, REPLAY_MAX + 1 ]);
 if (found.length > REPLAY_MAX) {
-throw invalid("since", `and until span more than ${REPLAY_MAX} events: replay a shorter period`, "too_many");
+throw (0, errors.Gq)("since", `and until span more than ${REPLAY_MAX} events: replay a shorter period`, "too_many");
 }
 if (request.dry_run !== true && found.length > 0) {
 await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n       SELECT entry.id, $1, $2, entry.event_id, entry.type, 'pending', $3, entry.replay_of, $3\n       FROM unnest($4::text[], $5::text[], $6::text[], $7::text[]) AS entry (id, event_id, type, replay_of)\n       ON CONFLICT DO NOTHING`, [ webhook.id, webhook.workspace_id, now, found.map(() => (0, 
@@ -7174,18 +7476,18 @@ dry_run: request.dry_run === true
 }
 function refuseDisabled(webhook) {
 if (webhook.status === "enabled") return;
-throw new ApiError("invalid_state", `Subscription ${webhook.id} is disabled (${webhook.disabled_reason ?? "user"}): enable it by PATCH first.`);
+throw new errors.hD("invalid_state", `Subscription ${webhook.id} is disabled (${webhook.disabled_reason ?? "user"}): enable it by PATCH first.`);
 }
 async function testSubscription(context, principal, id, sender) {
 const webhook = await findSubscription(context.store, principal, id);
 const now = context.clock.now();
 const type = webhook.events[0] ?? "scan.completed";
 const eventId = (0, ids.Si)("evt", now);
-const cost = context.config.prices["webhook.delivery"];
 await context.store.transaction(async tx => {
-const {livemode: livemode, balance: balance} = await (0, ledger.dL)(tx, principal.workspaceId);
+const {livemode: livemode, balance: balance, prices: prices} = await (0, ledger.dL)(tx, principal.workspaceId, context.config);
+const cost = prices["webhook.delivery"];
 if (livemode && balance < cost) {
-throw new ApiError("insufficient_tokens", `A delivery costs ${cost} tokens and the workspace has ${balance}: add tokens to it.`);
+throw new errors.hD("insufficient_tokens", `A delivery costs ${cost} tokens and the workspace has ${balance}: add tokens to it.`);
 }
 const charges = [ {
 operation: "webhook.delivery",
@@ -7372,7 +7674,7 @@ hasPages: true
 };
 function serviceConfig(options, listeningUrl) {
 const defaults = DEFAULTS[options.mode];
-(0, address_guard.M2)([ ...options.allowScanCidrs ?? [], ...options.allowWebhookCidrs ?? [] ]);
+(0, address_guard.M2)([ ...options.allowScanCidrs ?? [], ...options.allowWebhookCidrs ?? [], ...options.allowOidcCidrs ?? [] ]);
 const publicUrl = () => (options.publicUrl ?? listeningUrl()).replace(/(?<!\/)\/+$/, "");
 const ownPage = checkId => (0, check_groups.qi)(checkId) ? `${publicUrl()}/docs/checks/${encodeURIComponent(checkId)}` : null;
 return {
@@ -7381,6 +7683,7 @@ get publicUrl() {
 return publicUrl();
 },
 checkPage: options.checkPage ?? (defaults.hasPages ? ownPage : () => null),
+isMetered: options.metering ?? true,
 prices: pricesOf(options),
 initialTokens: whole("initialTokens", options.initialTokens ?? defaults.tokens, 0),
 requireVerification: options.requireVerification ?? false,
@@ -7399,6 +7702,10 @@ scansPerWorkspace: whole("scansPerWorkspace", options.scansPerWorkspace ?? DEFAU
 function given(options) {
 return {
 allowWebhookCidrs: options.allowWebhookCidrs ?? [],
+identity: {
+issuers: options.oidcIssuers ?? [],
+allowCidrs: options.allowOidcCidrs ?? []
+},
 verificationSeed: options.verificationSeed ?? null,
 trustedRoots: options.trustedRoots ?? null,
 browserPath: options.browserPath ?? null,
@@ -7407,10 +7714,11 @@ onScanProgress: options.onScanProgress ?? null
 };
 }
 function pricesOf(options) {
-const prices = {
+const given = {
 ...usage.f7,
 ...options.prices
 };
+const prices = options.metering === false ? usage.jV : given;
 for (const operation of usage.xb) whole(`prices[${operation}]`, prices[operation], 0);
 return prices;
 }
@@ -7421,8 +7729,8 @@ idleSeconds: 60 * whole("console.idleMinutes", console?.idleMinutes ?? DEFAULT_I
 };
 }
 function serviceLog(options) {
-if (options.log !== undefined) return jsonLog(options.log);
-return options.mode === "embedded" ? SILENT : jsonLog(line => process.stderr.write(`${line}\n`));
+if (options.log !== undefined) return (0, service_log.NJ)(options.log);
+return options.mode === "embedded" ? service_log.qY : (0, service_log.NJ)(line => process.stderr.write(`${line}\n`));
 }
 function whole(name, value, minimum) {
 if (Number.isSafeInteger(value) && value >= minimum) return value;
@@ -7542,7 +7850,7 @@ return "";
 const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
 return code === undefined ? "" : `, ${code}`;
 }
-var open_store = __webpack_require__(68931);
+var open_store = __webpack_require__(87800);
 async function renewLeases(store, {name: name, claimed: claimed}, owner, ids, leaseMs) {
 const rows = await store.query(`UPDATE ${name} SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'\n     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = '${claimed}' RETURNING id`, [ owner, [ ...ids ], leaseMs ]);
 return new Set(rows.map(({id: id}) => id));
@@ -7591,7 +7899,8 @@ let isBusy = false;
 const timer = setInterval(() => {
 if (isBusy) return;
 isBusy = true;
-work().catch(error => this.#service.log("error", this.#work.log.renewalFailed, errorFields(error))).finally(() => {
+work().catch(error => this.#service.log("error", this.#work.log.renewalFailed, (0, 
+service_log.au)(error))).finally(() => {
 isBusy = false;
 });
 }, ms).unref();
@@ -7635,7 +7944,7 @@ if (await this.#work.turn()) this.#again = true;
 this.lastSuccess = performance.now();
 } catch (error) {
 this.#again = false;
-this.#service.log("error", this.#work.log.turnFailed, errorFields(error));
+this.#service.log("error", this.#work.log.turnFailed, (0, service_log.au)(error));
 }
 this.lastTurn = performance.now();
 }
@@ -7747,14 +8056,14 @@ cursor.after = rows.length < LANES ? "" : rows.at(-1)?.id ?? "";
 return rows.map(({id: id}) => id);
 }
 async function payFirstAttempts(tx, context, deliveries, now) {
-const price = context.config.prices["webhook.delivery"];
 const first = deliveries.filter(({attempts_count: attempts_count}) => attempts_count === 0);
 const unpaid = new Set;
 for (const workspaceId of [ ...new Set(first.map(({workspace_id: workspace_id}) => workspace_id)) ].sort()) {
 const mine = first.filter(({workspace_id: workspace_id}) => workspace_id === workspaceId);
 const paid = await alreadyPaid(tx, mine);
 const owing = mine.filter(({id: id}) => !paid.has(id));
-const {livemode: livemode, balance: balance} = await (0, ledger.dL)(tx, workspaceId);
+const {livemode: livemode, balance: balance, prices: prices} = await (0, ledger.dL)(tx, workspaceId, context.config);
+const price = prices["webhook.delivery"];
 const covered = !livemode || price === 0 ? owing.length : Math.min(owing.length, Math.floor(balance / price));
 for (const {id: id} of owing.slice(covered)) unpaid.add(id);
 const charges = owing.slice(0, covered).map(({id: id}) => ({
@@ -7957,7 +8266,8 @@ await this.#recording;
 async #recordGroup() {
 if (this.#lanes.held > 1) await new Promise(resolve => setTimeout(resolve, GATHER_MS));
 const group = this.#done.splice(0);
-await recordAttempts(this.#context, this.#queue.owner, group).catch(error => this.#context.log("error", "delivery_record_failed", errorFields(error)));
+await recordAttempts(this.#context, this.#queue.owner, group).catch(error => this.#context.log("error", "delivery_record_failed", (0, 
+service_log.au)(error)));
 for (const {delivery: delivery} of group) this.#leased.delete(delivery.id);
 }
 }
@@ -8005,7 +8315,7 @@ const latest = times => new Date(Math.max(...times.map(time => time.getTime())))
 async function addUpChanges(store) {
 await store.query(`WITH taken AS (\n       DELETE FROM scan_queue_changes\n       WHERE id IN (SELECT id FROM scan_queue_changes ORDER BY id LIMIT ${CHANGES_MAX} FOR UPDATE SKIP LOCKED)\n       RETURNING workspace_id, queued, turn),\n     sums AS (SELECT workspace_id, sum(queued) AS queued, min(turn) AS turn FROM taken GROUP BY workspace_id)\n     INSERT INTO scan_queues AS q (workspace_id, queued, running, turn)\n     SELECT workspace_id, queued,\n       (SELECT count(*) FROM scans s WHERE s.workspace_id = sums.workspace_id AND s.status = 'running'), turn\n     FROM sums ORDER BY workspace_id\n     ON CONFLICT (workspace_id) DO UPDATE SET queued = q.queued + excluded.queued,\n       running = least(q.running, excluded.running), turn = least(q.turn, excluded.turn)`);
 }
-const NEXT_WORKSPACES = "SELECT workspace_id FROM scan_queues WHERE turn IS NOT NULL AND running < $1 ORDER BY running, turn";
+const NEXT_WORKSPACES = `SELECT workspace_id FROM scan_queues\n  WHERE turn IS NOT NULL AND (running_max IS NULL OR running < running_max) AND running < coalesce(running_max, $1)\n  ORDER BY running, turn`;
 async function lockFreeWorkspaces(tx, count, options) {
 const rows = await tx.query(`${NEXT_WORKSPACES} LIMIT $2 FOR UPDATE SKIP LOCKED`, [ options.perWorkspace, count ]);
 return rows.map(row => row.workspace_id);
@@ -8015,7 +8325,7 @@ const rows = await tx.query(`SELECT workspace_id FROM scan_queues WHERE workspac
 return rows.map(row => row.workspace_id);
 }
 async function claimFrom(tx, workspaces, count, options) {
-return tx.query(`WITH busy AS (\n       SELECT w.id AS workspace_id,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running') AS running\n       FROM unnest($2::text[]) AS w (id)),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'\n         ORDER BY turn, id LIMIT least($1, greatest($3 - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED)\n     UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,\n       -- Read here, because the claim may have waited for locks while scans were created.\n       started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),\n       lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'\n     FROM free WHERE s.id = free.id\n     RETURNING ${SCAN_COLUMNS},\n       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,\n          'api_description', x.api_description)) || x.logins\n        FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`, [ count, workspaces, options.perWorkspace, options.owner, options.leaseMs ]);
+return tx.query(`WITH busy AS (\n       SELECT q.workspace_id, coalesce(q.running_max, $3) AS maximum,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = q.workspace_id AND s.status = 'running') AS running\n       FROM scan_queues q WHERE q.workspace_id = ANY ($2::text[])),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'\n         ORDER BY turn, id LIMIT least($1, greatest(busy.maximum - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED)\n     UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,\n       -- Read here, because the claim may have waited for locks while scans were created.\n       started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),\n       lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'\n     FROM free WHERE s.id = free.id\n     RETURNING ${SCAN_COLUMNS},\n       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,\n          'api_description', x.api_description)) || x.logins\n        FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`, [ count, workspaces, options.perWorkspace, options.owner, options.leaseMs ]);
 }
 async function countAgain(tx, workspaces, claimed) {
 const taken = workspaces.map(id => claimed.filter(scan => scan.workspace_id === id).length);
@@ -8188,7 +8498,7 @@ await this.#settle(scan, result);
 } catch (error) {
 log("error", "scan.settle_failed", {
 scan_id: scan.id,
-...errorFields(error)
+...(0, service_log.au)(error)
 });
 } finally {
 const seconds = (performance.now() - started) / 1e3;
@@ -8203,7 +8513,7 @@ return await this.#service.runScan(request);
 } catch (error) {
 this.#service.log("error", "engine.threw", {
 scan_id: scan.id,
-...errorFields(error)
+...(0, service_log.au)(error)
 });
 return {
 status: "failed",
@@ -8252,7 +8562,7 @@ function allHandlers(sender) {
 return {
 getUsage: async (sql, {service: {config: config, clock: clock}, principal: principal}) => ({
 status: 200,
-body: await (0, ledger.k9)(sql, principal.workspaceId, config.prices, clock.now())
+body: await (0, ledger.k9)(sql, principal.workspaceId, config, clock.now())
 }),
 ...checkRoutes,
 ...targetRoutes(),
@@ -8269,7 +8579,7 @@ const lost = new RepeatedErrors(fields => log("warn", "database.connection", fie
 const closers = [];
 const closeAll = async () => {
 for (const close of closers.splice(0).reverse()) {
-await close().catch(error => log("error", "service.close_failed", errorFields(error)));
+await close().catch(error => log("error", "service.close_failed", (0, service_log.au)(error)));
 }
 };
 let isStopping = false;
@@ -8277,10 +8587,10 @@ let listeningUrl = "";
 const config = serviceConfig(options, () => listeningUrl);
 try {
 const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
-const store = parts.store ?? await (0, open_store.C)(options.store, error => lost.add(error));
+const store = parts.store ?? await (0, open_store.Ch)(options.store, error => lost.add(error), options.migrate);
 closers.push(() => store.close());
 const {clock: clock, clockCheck: clockCheck} = await startClock(store, log, metrics, parts, closers);
-const boot = role === "worker" ? await (0, first_start.Vw)(store) : await (0, first_start.Nw)(store, config.initialTokens, clock.now(), options.keyKeeper);
+const boot = role === "worker" ? await (0, first_start.Vw)(store) : await (0, first_start.Nw)(store, config.initialTokens, clock.now(), options.keyKeeper, options.adminTokenHash);
 const renderPdf = parts.renderPdf ?? lazyPdf;
 const service = {
 config: config,
@@ -8318,6 +8628,7 @@ service: service,
 keys: keys,
 workspaceId: boot.workspaceId
 };
+if (role !== "worker") await serveIdentity(server, service, options, parts, closers);
 if (config.console !== null) await serveConsole(server, admin, handlers, parts.consoleFolder);
 const url = await listen(server, closers, options.host ?? "127.0.0.1", options.port ?? 0);
 listeningUrl = url;
@@ -8385,6 +8696,19 @@ trustedRoots: trustedRoots,
 lookup: webhookLookup
 })
 });
+}
+async function serveIdentity(server, service, {trustedRoots: trustedRoots}, {monotonic: monotonic = () => performance.now()}, closers) {
+const {issuers: issuers, allowCidrs: allowCidrs} = service.config.identity;
+if (issuers.length === 0) return;
+const [{IssuerKeys: IssuerKeys, issuerFetch: issuerFetch}, {registerIdentity: registerIdentity}] = await Promise.all([ Promise.all([ __webpack_require__.e("jose-dist-webapi-lib-buffer-utils"), __webpack_require__.e("service-identity-issuer-keys") ]).then(__webpack_require__.bind(__webpack_require__, 66121)), Promise.all([ __webpack_require__.e("jose-dist-webapi-lib-buffer-utils"), __webpack_require__.e("service-routes-identity") ]).then(__webpack_require__.bind(__webpack_require__, 28594)) ]);
+const {json: json, close: close} = issuerFetch({
+isAllowedAddress: deliveryAddressRule(allowCidrs),
+...(0, records.Eb)({
+trustedRoots: trustedRoots
+})
+});
+closers.push(close);
+registerIdentity(server, service, new Map(issuers.map(issuer => [ issuer, new IssuerKeys(issuer, json, monotonic) ])));
 }
 async function serveConsole(server, admin, api, folder) {
 const {service: service, workspaceId: workspaceId} = admin;
@@ -8505,6 +8829,183 @@ return error instanceof Error && error.severity === "FATAL";
 const READ_ONLY_TRANSACTION = "25006";
 function isReadOnly(error) {
 return (0, _store_js__WEBPACK_IMPORTED_MODULE_0__.cn)(error) === READ_ONLY_TRANSACTION;
+}
+},
+97044: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q$: () => dateOf,
+cJ: () => validationError,
+d9: () => schemaFaults,
+tf: () => validate
+});
+var typebox_format__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86127);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+const FAULTS_MAX = 20;
+const NAME_MAX = 100;
+const PATH_MAX = 300;
+const TYPES = {
+object: "an object",
+array: "an array",
+string: "a string",
+integer: "an integer",
+number: "a number",
+boolean: "true or false"
+};
+function validate(schema, value, what) {
+const faults = schemaFaults(schema, value);
+if (faults.length > 0) throw validationError(faults, what);
+}
+function dateOf(name, value) {
+if (value === undefined) return null;
+const date = new Date(value);
+if (Number.isNaN(date.getTime())) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Gq)(name, "is not a valid time", "format");
+return date;
+}
+function validationError(faults, what) {
+const [first] = faults;
+const param = first?.param ?? "";
+return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("validation_error", `${param === "" ? what : param} ${first?.message ?? "is not valid"}.`, {
+...param === "" ? {} : {
+param: param
+},
+details: faults
+});
+}
+function schemaFaults(schema, value, prefix = "") {
+const walk = new Walk;
+walk.value(schema, value, prefix);
+return walk.faults;
+}
+class Walk {
+faults=[];
+get isFull() {
+return this.faults.length >= FAULTS_MAX;
+}
+value(schema, value, path) {
+if (schema.anyOf !== undefined) {
+if (value !== null) this.value(schema.anyOf[0], value, path);
+} else if (schema.enum !== undefined) {
+if (!schema.enum.includes(value)) this.#add(path, "enum", `must be one of ${schema.enum.join(", ")}`);
+} else if (!isOfType(schema.type, value)) {
+this.#add(path, "type", `must be ${TYPES[schema.type ?? ""] ?? schema.type}`);
+} else if (typeof value === "string") this.#text(schema, value, path); else if (typeof value === "number") this.#number(schema, value, path); else if (Array.isArray(value)) this.#list(schema, value, path); else if (typeof value === "object") this.#object(schema, value, path);
+}
+#object(schema, value, path) {
+const {properties: properties = {}, minProperties: minProperties = 0, maxProperties: maxProperties = Number.POSITIVE_INFINITY} = schema;
+const names = Object.keys(value);
+if (names.length < minProperties) this.#add(path, "minProperties", tooFew(minProperties, "fields"));
+if (names.length > maxProperties) {
+this.#add(path, "maxProperties", tooMany(maxProperties, "field", "fields"));
+return;
+}
+for (const name of schema.required ?? []) {
+if (!Object.hasOwn(value, name)) this.#add(join(path, name), "required", "is required");
+}
+for (const name of names) {
+if (this.isFull) return;
+const inner = join(path, name);
+if (Object.hasOwn(properties, name)) this.value(properties[name] ?? {}, value[name], inner); else this.#additional(schema, name, value[name], inner);
+}
+}
+#additional(schema, name, value, path) {
+if (typeof schema.additionalProperties !== "object") {
+this.#add(path, "unknown", "is not known here");
+return;
+}
+const before = this.faults.length;
+this.#text(schema.propertyNames ?? {}, name, path);
+if (this.faults.length === before) this.value(schema.additionalProperties, value, path);
+}
+#list(schema, value, path) {
+const {items: items, minItems: minItems = 0, maxItems: maxItems = Number.POSITIVE_INFINITY} = schema;
+if (value.length < minItems) this.#add(path, "minItems", tooFew(minItems, "entries"));
+if (value.length > maxItems) {
+this.#add(path, "maxItems", tooMany(maxItems, "entry", "entries"));
+return;
+}
+if (schema.uniqueItems === true && new Set(value).size < value.length) {
+this.#add(path, "uniqueItems", "must not contain duplicates");
+}
+if (items === undefined) return;
+for (const [index, item] of value.entries()) {
+if (this.isFull) return;
+this.value(items, item, `${path}[${index}]`);
+}
+}
+#text(schema, value, path) {
+const {minLength: minLength = 0, maxLength: maxLength = Number.POSITIVE_INFINITY, pattern: pattern, format: format} = schema;
+if (isLongerThan(value, maxLength)) this.#add(path, "maxLength", tooMany(maxLength, "character", "characters")); else if (minLength > 0 && !isLongerThan(value, minLength - 1)) {
+this.#add(path, "minLength", tooFew(minLength, "characters"));
+} else if (pattern !== undefined && !expression(pattern).test(value)) {
+this.#add(path, "pattern", `must match the pattern ${pattern}`);
+} else if (format === "date-time" && !(0, typebox_format__WEBPACK_IMPORTED_MODULE_0__.kz)(value)) {
+this.#add(path, "format", "must be a date-time such as 2026-11-21T08:15:30Z");
+} else if (value.includes("\0") || !value.isWellFormed()) {
+this.#add(path, "text", "must not hold a NUL character or a lone surrogate");
+}
+}
+#number(schema, value, path) {
+const {minimum: minimum = Number.NEGATIVE_INFINITY, maximum: maximum = Number.POSITIVE_INFINITY} = schema;
+if (value < minimum) this.#add(path, "minimum", `must be at least ${minimum}`);
+if (value > maximum) this.#add(path, "maximum", `must be at most ${maximum}`);
+}
+#add(path, code, message) {
+if (!this.isFull) this.faults.push({
+param: path.slice(0, PATH_MAX),
+code: code,
+message: message
+});
+}
+}
+function tooFew(minimum, many) {
+return minimum === 1 ? "must not be empty" : `must have at least ${minimum} ${many}`;
+}
+function tooMany(maximum, one, many) {
+return `must have at most ${maximum} ${maximum === 1 ? one : many}`;
+}
+function isOfType(type, value) {
+switch (type) {
+case undefined:
+return true;
+
+case "object":
+return typeof value === "object" && value !== null && !Array.isArray(value);
+
+case "array":
+return Array.isArray(value);
+
+case "integer":
+return Number.isInteger(value);
+
+case "number":
+return Number.isFinite(value);
+
+case "null":
+return value === null;
+
+default:
+return typeof value === type;
+}
+}
+function isLongerThan(text, limit) {
+if (text.length <= limit) return false;
+if (text.length > 2 * limit) return true;
+let count = 0;
+for (const _ of text) count += 1;
+return count > limit;
+}
+const expressions = new Map;
+function expression(pattern) {
+let compiled = expressions.get(pattern);
+if (compiled === undefined) {
+compiled = new RegExp(pattern, "u");
+expressions.set(pattern, compiled);
+}
+return compiled;
+}
+function join(path, name) {
+const shown = name.slice(0, NAME_MAX);
+return path === "" ? shown : `${path}.${shown}`;
 }
 },
 52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8641,6 +9142,35 @@ function isBuiltIn(checkId) {
 return BUILT_IN_GROUPS.includes(checkId.split(".")[0] ?? "");
 }
 },
+13666: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => systemDateClock,
+m: () => systemClock
+});
+const systemClock = {
+now: () => Date.now(),
+sleep: (ms, signal) => new Promise((resolve, reject) => {
+if (signal?.aborted === true) {
+reject(signal.reason);
+return;
+}
+const onAbort = () => {
+clearTimeout(timer);
+reject(signal?.reason);
+};
+const timer = setTimeout(() => {
+signal?.removeEventListener("abort", onAbort);
+resolve();
+}, ms);
+signal?.addEventListener("abort", onAbort, {
+once: true
+});
+})
+};
+const systemDateClock = {
+now: () => new Date
+};
+},
 25455: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 E: () => compareFindings,
@@ -8716,5 +9246,8 @@ if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _add
 if (!host.includes(".")) return true;
 return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
 }
+},
+8330: module => {
+module.exports = JSON.parse('{"UU":"scan-gate","rE":"1.0.0","TB":"https://github.com/your-org/scan-gate"}');
 }
 };

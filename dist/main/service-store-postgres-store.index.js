@@ -261,6 +261,8 @@ const QUERY_DEADLINE_MS = 8e3;
 const STATEMENT_SHARE = .9;
 const IDLE_TRANSACTION_MS = 3e4;
 const KEEP_ALIVE_MS = 1e4;
+const postgres_store_CLOSE_MS = 1e3;
+const UNLIMITED_MS = 2 ** 31 - 1;
 const LISTEN_CHECK_MS = 1e4;
 const NOTICE_INTERVAL_MS = 20;
 const types = {
@@ -291,10 +293,10 @@ cause: cause
 });
 }
 const scope = new store.Df;
-const connect = () => new WatchedClient({
+const connect = (silenceMs = deadlineMs) => new WatchedClient({
 ...config,
 statement_timeout: 0
-}, deadlineMs);
+}, silenceMs);
 const listener = new PostgresListener(connect, Math.min(LISTEN_CHECK_MS, deadlineMs), onError);
 const notices = new NoticeSender(listener, pool, onError);
 let closed;
@@ -314,6 +316,23 @@ return pool.use(client => inTransaction(client, tx => scope.run(() => work(tx)),
 });
 for (const [channel, payload] of outbox.notices) notices.send(channel, payload);
 return result;
+},
+async session(work) {
+const client = connect(UNLIMITED_MS);
+client.on("error", onError);
+try {
+await client.connect();
+return await work({
+query: async (text, params = []) => (await client.ask({
+text: text,
+values: [ ...params ]
+})).rows,
+exec: async script => void await client.ask(script)
+});
+} finally {
+await (0, unavailable.MQ)(client.end(), postgres_store_CLOSE_MS);
+client.destroy();
+}
 },
 get oldestMs() {
 return pool.oldestMs;

@@ -43,8 +43,10 @@ additionalProperties: false,
 ...options
 });
 }
-function nullable(schema) {
-return build.ZUJ.Union([ schema, build.ZUJ.Null() ]);
+function nullable(schema, description) {
+return build.ZUJ.Union([ schema, build.ZUJ.Null() ], description === undefined ? {} : {
+description: description
+});
 }
 function prefixedId(prefix, description) {
 return build.ZUJ.String({
@@ -1892,6 +1894,10 @@ sign_in_refused: {
 status: 401,
 meaning: "The token or one-time link does not sign in to the settings console."
 },
+invalid_identity_token: {
+status: 401,
+meaning: "The identity token of the workload is malformed, not signed by an accepted issuer, expired or already used."
+},
 insufficient_tokens: {
 status: 402,
 meaning: "The workspace has fewer tokens than the operation costs."
@@ -1904,6 +1910,18 @@ cross_site_request: {
 status: 403,
 meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
 },
+trust_mismatch: {
+status: 403,
+meaning: "The identity token is valid, but no trust has its audience and claims."
+},
+target_not_allowed: {
+status: 403,
+meaning: "The trust of the key does not include this target."
+},
+workspace_suspended: {
+status: 403,
+meaning: "The operator of the service suspended the workspace of the key."
+},
 target_not_verified: {
 status: 403,
 meaning: "This scan type requires proof of ownership of the target."
@@ -1915,6 +1933,10 @@ meaning: "No such resource in this workspace and mode."
 method_not_allowed: {
 status: 405,
 meaning: "The path does not support this method."
+},
+not_acceptable: {
+status: 406,
+meaning: "The route has none of the media types that Accept allows."
 },
 request_timeout: {
 status: 408,
@@ -1943,6 +1965,10 @@ meaning: "The request body is larger than 1 MiB."
 unsupported_media_type: {
 status: 415,
 meaning: "The request body is not application/json."
+},
+range_not_satisfiable: {
+status: 416,
+meaning: "The Range begins after the end of the document."
 },
 validation_error: {
 status: 422,

@@ -6,8 +6,11 @@ export interface ClientOptions {
      * also a path such as `/console/api`.
      */
     readonly baseUrl: string;
-    /** Sent as `Authorization: Bearer …`. May be absent where `headers`, `fetch` or a cookie authenticates the requests. */
-    readonly apiKey?: string;
+    /**
+     * Sent as `Authorization: Bearer …`. A function is called for each attempt. May be absent where `headers`, `fetch` or a cookie
+     * authenticates the requests.
+     */
+    readonly apiKey?: string | (() => Promise<string>);
     /** Headers of every request to the origin of `baseUrl`; a function is called for each attempt. */
     readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
     /** Sends the requests. Default: the global `fetch`. */
@@ -38,9 +41,9 @@ export declare function isLoopback(hostname: string): boolean;
  */
 export declare function parseBaseUrl(text: string, allowInsecure: boolean): URL;
 /**
- * @returns the key without surrounding white space; null without one
+ * @returns gives the key without surrounding white space; null without one
  * @throws ClientConfigurationError when the key cannot be sent as a header, or when nothing authenticates the requests
  */
-export declare function checkApiKey({ apiKey: key, headers, fetch }: ClientOptions): string | null;
+export declare function checkApiKey({ apiKey: key, headers, fetch }: ClientOptions): () => Promise<string | null>;
 /** @throws ClientConfigurationError unless a timer can wait for so many milliseconds */
 export declare function checkMilliseconds(name: string, value: number): number;

@@ -4,7 +4,8 @@ import { type Connection, type ExchangeLimits, type ExchangeResponse } from './h
 import { type RetryPolicy } from './retry-policy.ts';
 export interface TransportSettings {
     readonly base: URL;
-    readonly apiKey: string | null;
+    /** Called for each attempt. */
+    readonly apiKey: () => Promise<string | null>;
     /** Called for each attempt. */
     readonly headers: () => Readonly<Record<string, string>>;
     readonly userAgent: string;

@@ -1009,6 +1009,7 @@ export declare const WireReport: TObject<Merged<{
 /** Only `last_30d.by_operation` is certain. */
 export declare const WireUsage: TObject<Wire<Merged<{
     balance: Type.TInteger;
+    metered: Type.TBoolean;
     mode: Type.TUnsafe<"live" | "test">;
     last_30d: TObject<{
         total: Type.TInteger;

@@ -28,6 +28,10 @@ export declare const API_ERRORS: {
         readonly status: 401;
         readonly meaning: "The token or one-time link does not sign in to the settings console.";
     };
+    readonly invalid_identity_token: {
+        readonly status: 401;
+        readonly meaning: "The identity token of the workload is malformed, not signed by an accepted issuer, expired or already used.";
+    };
     readonly insufficient_tokens: {
         readonly status: 402;
         readonly meaning: "The workspace has fewer tokens than the operation costs.";
@@ -40,6 +44,18 @@ export declare const API_ERRORS: {
         readonly status: 403;
         readonly meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin.";
     };
+    readonly trust_mismatch: {
+        readonly status: 403;
+        readonly meaning: "The identity token is valid, but no trust has its audience and claims.";
+    };
+    readonly target_not_allowed: {
+        readonly status: 403;
+        readonly meaning: "The trust of the key does not include this target.";
+    };
+    readonly workspace_suspended: {
+        readonly status: 403;
+        readonly meaning: "The operator of the service suspended the workspace of the key.";
+    };
     readonly target_not_verified: {
         readonly status: 403;
         readonly meaning: "This scan type requires proof of ownership of the target.";
@@ -51,6 +67,10 @@ export declare const API_ERRORS: {
     readonly method_not_allowed: {
         readonly status: 405;
         readonly meaning: "The path does not support this method.";
+    };
+    readonly not_acceptable: {
+        readonly status: 406;
+        readonly meaning: "The route has none of the media types that Accept allows.";
     };
     readonly request_timeout: {
         readonly status: 408;
@@ -79,6 +99,10 @@ export declare const API_ERRORS: {
     readonly unsupported_media_type: {
         readonly status: 415;
         readonly meaning: "The request body is not application/json.";
+    };
+    readonly range_not_satisfiable: {
+        readonly status: 416;
+        readonly meaning: "The Range begins after the end of the document.";
     };
     readonly validation_error: {
         readonly status: 422;

@@ -23,7 +23,7 @@ export declare function stringEnum<const Values extends readonly string[]>(value
 /** An object without other members than the given ones. */
 export declare function strictObject<Members extends TProperties>(members: Members, options?: TObjectOptions): Type.TObject<Members>;
 /** `T | null` in JSON Schema 2020-12. */
-export declare function nullable<Schema extends TSchema>(schema: Schema): Type.TUnion<[Schema, Type.TNull]>;
+export declare function nullable<Schema extends TSchema>(schema: Schema, description?: string): Type.TUnion<[Schema, Type.TNull]>;
 /** Identifier with a fixed prefix, for example `scn_01hx…`: lower-case base32 after the prefix. */
 export declare function prefixedId(prefix: string, description: string): Type.TString;
 export declare const Timestamp: Type.TString;

@@ -23,6 +23,14 @@ export interface RouteDefinition {
         readonly status: 200 | 201 | 204;
         readonly schema?: TSchema;
         readonly contentType?: string;
+        /** Media types that Accept can choose instead of JSON. */
+        readonly alternatives?: readonly string[];
+        /** Path of the created resource, with the `{body.id}` of the response. */
+        readonly location?: string;
+        /** The response has a strong ETag, and 304 may replace it. */
+        readonly etag?: true;
+        /** 206 may replace the response: one range of its bytes. */
+        readonly ranges?: true;
     };
     /** Error bodies that extend the error envelope, by status. */
     readonly refusals?: Readonly<Record<number, TSchema>>;
@@ -36,6 +44,8 @@ export interface RouteDefinition {
 }
 /** Error codes of every authenticated route. */
 export declare const COMMON_ERRORS: readonly ApiErrorCode[];
+/** An `X-Request-Id` that the service takes over from the caller; its own have this form too. */
+export declare const REQUEST_ID_PATTERN = "^[A-Za-z0-9._-]{8,64}$";
 /** Characters of an Idempotency-Key: visible ASCII, with inner spaces. */
 export declare const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
 /** Error codes of a route in addition to {@link COMMON_ERRORS}, without duplicates. */

@@ -50,6 +50,7 @@ export declare const ROUTES: {
                 last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 created_at: import("typebox").TString;
             }>;
+            readonly location: "/v1/webhooks/{body.id}";
         };
         readonly errors: readonly ["conflict"];
     };
@@ -235,6 +236,7 @@ export declare const ROUTES: {
                 replay_of: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 created_at: import("typebox").TString;
             }>;
+            readonly location: "/v1/webhooks/{id}/deliveries/{body.id}";
         };
         readonly errors: readonly ["not_found", "invalid_state"];
     };
@@ -268,6 +270,7 @@ export declare const ROUTES: {
             readonly status: 200;
             readonly schema: import("typebox").TObject<{
                 balance: import("typebox").TInteger;
+                metered: import("typebox").TBoolean;
                 mode: import("typebox").TUnsafe<"live" | "test">;
                 last_30d: import("typebox").TObject<{
                     total: import("typebox").TInteger;
@@ -311,8 +314,9 @@ export declare const ROUTES: {
                 verified_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 created_at: import("typebox").TString;
             }>;
+            readonly location: "/v1/targets/{body.id}";
         };
-        readonly errors: readonly ["conflict"];
+        readonly errors: readonly ["conflict", "target_not_allowed"];
     };
     readonly listTargets: {
         readonly method: "GET";
@@ -396,7 +400,7 @@ export declare const ROUTES: {
         readonly success: {
             readonly status: 204;
         };
-        readonly errors: readonly ["not_found"];
+        readonly errors: readonly ["not_found", "target_not_allowed"];
     };
     readonly eraseTarget: {
         readonly method: "DELETE";
@@ -407,7 +411,7 @@ export declare const ROUTES: {
         readonly success: {
             readonly status: 204;
         };
-        readonly errors: readonly ["not_found"];
+        readonly errors: readonly ["not_found", "target_not_allowed"];
     };
     readonly verifyTarget: {
         readonly method: "POST";
@@ -446,7 +450,7 @@ export declare const ROUTES: {
                 created_at: import("typebox").TString;
             }>;
         };
-        readonly errors: readonly ["not_found"];
+        readonly errors: readonly ["not_found", "target_not_allowed"];
     };
     readonly listTargetFindings: {
         readonly method: "GET";
@@ -674,8 +678,9 @@ export declare const ROUTES: {
                 }>;
                 tokens_charged: import("typebox").TInteger;
             }>;
+            readonly location: "/v1/scans/{body.id}";
         };
-        readonly errors: readonly ["insufficient_tokens", "target_not_verified"];
+        readonly errors: readonly ["insufficient_tokens", "target_not_verified", "target_not_allowed"];
     };
     readonly listScans: {
         readonly method: "GET";
@@ -1284,7 +1289,7 @@ export declare const ROUTES: {
         readonly method: "GET";
         readonly path: "/v1/scans/{scan_id}/report";
         readonly scopes: readonly ["reports:read", "scans:read"];
-        readonly summary: "Retrieve the JSON report of a succeeded scan.";
+        readonly summary: "Retrieve the report of a succeeded scan: as JSON, or as SARIF or HTML if Accept prefers that.";
         readonly params: import("typebox").TObject<Record<"scan_id", import("typebox").TString>>;
         readonly success: {
             readonly status: 200;
@@ -1544,6 +1549,8 @@ export declare const ROUTES: {
                     libraries_date: import("typebox").TOptional<import("typebox").TString>;
                 }>;
             }>;
+            readonly alternatives: readonly ["application/sarif+json", "text/html"];
+            readonly etag: true;
         };
         readonly errors: readonly ["not_found", "report_not_ready"];
     };
@@ -1556,6 +1563,8 @@ export declare const ROUTES: {
         readonly success: {
             readonly status: 200;
             readonly contentType: "application/pdf";
+            readonly etag: true;
+            readonly ranges: true;
         };
         readonly redirect: {
             readonly status: 302;

@@ -4,8 +4,11 @@ export declare const OPERATIONS: readonly ["scan.quick", "scan.standard", "scan.
 export type Operation = (typeof OPERATIONS)[number];
 export type PriceTable = Readonly<Record<Operation, number>>;
 export declare const DEFAULT_PRICES: PriceTable;
+/** Of a service that does not charge. */
+export declare const NO_PRICES: PriceTable;
 export declare const Usage: Type.TObject<{
     balance: Type.TInteger;
+    metered: Type.TBoolean;
     mode: Type.TUnsafe<"live" | "test">;
     last_30d: Type.TObject<{
         total: Type.TInteger;

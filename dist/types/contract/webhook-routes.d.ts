@@ -47,6 +47,7 @@ export declare const WEBHOOK_ROUTES: {
                 last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 created_at: import("typebox").TString;
             }>;
+            readonly location: "/v1/webhooks/{body.id}";
         };
         readonly errors: readonly ["conflict"];
     };
@@ -232,6 +233,7 @@ export declare const WEBHOOK_ROUTES: {
                 replay_of: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 created_at: import("typebox").TString;
             }>;
+            readonly location: "/v1/webhooks/{id}/deliveries/{body.id}";
         };
         readonly errors: readonly ["not_found", "invalid_state"];
     };

@@ -64,6 +64,8 @@ export interface UsagePeriod {
 export interface Usage {
     /** Remaining tokens of the workspace. */
     balance?: number;
+    /** false: this service charges nothing and checks no balance. */
+    metered?: boolean;
     mode?: string;
     last_30d: UsagePeriod;
     prices?: Record<string, number>;

@@ -1,0 +1,798 @@
+export const id = "reports-escape-controls";
+
+export const ids = [ "reports-escape-controls", 6908, 4472, 7591 ];
+
+export const modules = {
+77591: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+checkoutOf: () => checkoutOf,
+run: () => run
+});
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96908);
+var _shared_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27830);
+var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89853);
+var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6222);
+var _help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9654);
+var _reported_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53177);
+const FLAGS = {
+check: {
+type: "string",
+value: "ID",
+description: "Only this check, for example http.xcto."
+},
+report: {
+type: "string",
+value: "FILE",
+description: "Result or JSON report whose findings to fix. Without it, every header that a check asks for."
+},
+write: {
+type: "boolean",
+description: "Change the files. Without it, the patch goes to standard output."
+},
+help: _flags_js__WEBPACK_IMPORTED_MODULE_2__.lu
+};
+const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_4__.bD)([ "fix [--check ID] [--report FILE] [--write]" ], `Proposes changes of this repository's own configuration for findings about headers, cookies, CSP and CORS: next.config, Express,\nDjango, Rails, Spring Boot, ASP.NET Core, vercel.json, netlify.toml, nginx, Apache and Caddy. It parses the files, and leaves alone what it\ncannot change safely. A Content-Security-Policy starts in report-only mode.\n\nExit status: 0 every requested finding has a fix, 1 some need a person, 2 usage error.`, FLAGS, "", [ "scan-gate fix --report scan-gate-reports/scan-gate.json | git apply", "scan-gate fix --check http.hsts-missing --write" ]);
+async function run(args, io) {
+const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_2__.CH)(args, FLAGS, HELP, io);
+if (flags === null) return 0;
+(0, _flags_js__WEBPACK_IMPORTED_MODULE_2__.gP)(flags, "is not an argument of fix; give a check with --check.");
+const {FIXABLE_CHECKS: FIXABLE_CHECKS, fixPlan: fixPlan} = await __webpack_require__.e("fixes-fix-plan").then(__webpack_require__.bind(__webpack_require__, 53787));
+const check = flags.text("check") ?? null;
+if (check !== null && !FIXABLE_CHECKS.includes(check)) throw notFixable(check, FIXABLE_CHECKS);
+const report = flags.text("report");
+const findings = report === undefined ? null : await (0, _reported_findings_js__WEBPACK_IMPORTED_MODULE_3__._)(report, io.directory);
+const {proposeFixes: proposeFixes} = await Promise.all([ __webpack_require__.e("lezer-javascript-dist-index"), __webpack_require__.e("diff-libesm-diff-base"), __webpack_require__.e("fixes-propose-fixes") ]).then(__webpack_require__.bind(__webpack_require__, 45660));
+const proposal = await proposeFixes(await checkoutOf(io), fixPlan(findings, check));
+const writes = flags.flag("write") === true;
+if (writes) await writeFiles(proposal, io.directory); else io.out(proposal.patch);
+io.err(summaryOf(proposal, writes));
+return proposal.refusals.length === 0 ? 0 : 1;
+}
+async function writeFiles({files: files}, directory) {
+const {writeBelow: writeBelow} = await __webpack_require__.e("fixes-checkout-files").then(__webpack_require__.bind(__webpack_require__, 11748));
+for (const {path: path, after: after} of files) if (!await writeBelow(directory, path, after)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--write", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(path)} is below a symbolic link or is one; apply the patch yourself.`);
+}
+function summaryOf({files: files, fixed: fixed, refusals: refusals}, wrote) {
+const lines = [ ...files.map(({path: path, stack: stack}) => `${wrote ? "changed" : "patch for"} ${path} (${stack})`), ...fixed.length === 0 ? [] : [ `fixes ${(0, 
+_shared_text_js__WEBPACK_IMPORTED_MODULE_5__.LS)(fixed.length, "check")}: ${fixed.join(", ")}` ], ...refusals.map(({check: check, path: path, reason: reason}) => `not ${check}: ${path === null ? reason : `${path}: ${reason}`}`) ];
+return `${(lines.length === 0 ? [ "There is nothing to fix in a configuration." ] : lines).map(_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__.escapeTerminal).join("\n")}\n`;
+}
+async function checkoutOf(io) {
+const {checkoutFiles: checkoutFiles} = await __webpack_require__.e("fixes-checkout-files").then(__webpack_require__.bind(__webpack_require__, 11748));
+try {
+return await checkoutFiles(io.directory, io.environment);
+} catch (cause) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("fix", "needs a Git checkout; start scan-gate in the folder of the repository.", {
+cause: cause
+});
+}
+}
+function notFixable(check, known) {
+const near = (0, _shared_nearest_js__WEBPACK_IMPORTED_MODULE_6__.p)(check, known);
+const hint = near === null ? `Those with a fix are ${known.join(", ")}.` : `Did you mean ${near}?`;
+return new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--check", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(check)} has no fix in a configuration. ${hint}`);
+}
+},
+6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CH: () => flagsOrHelp,
+bQ: () => parseFlags,
+gP: () => assertFlagsOnly,
+lu: () => HELP_FLAG
+});
+var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
+var _shared_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27830);
+const HELP_FLAG = {
+type: "boolean",
+short: "h",
+description: "Show this help."
+};
+function flagsOrHelp(args, table, help, io) {
+const flags = parseFlags(args, table);
+if (flags.flag("help") !== true) return flags;
+io.out(help(io.outColumns));
+return null;
+}
+function assertFlagsOnly({positionals: [surplus]}, message) {
+if (surplus !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+}
+function parseFlags(args, table) {
+const {values: values, positionals: positionals, tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+args: args.map(arg => normalized(arg, table)),
+options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+type: flag.type,
+...flag.multiple === true ? {
+multiple: true
+} : {},
+...flag.short === undefined ? {} : {
+short: flag.short
+}
+} ])),
+strict: false,
+tokens: true,
+allowPositionals: true,
+allowNegative: true
+});
+for (const token of tokens) if (token.kind === "option") assertUsable(token, table);
+const given = values;
+const textsOf = name => {
+const value = given[name];
+return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+};
+return {
+positionals: positionals,
+text: name => textsOf(name).at(-1),
+texts: textsOf,
+flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+};
+}
+function assertUsable({name: name, rawName: rawName, value: value, inlineValue: inlineValue}, table) {
+const positive = name.replace(/^no-/, "");
+const flag = Object.hasOwn(table, name) ? table[name] : undefined;
+const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === "boolean";
+if (flag === undefined && !isNegative) {
+const near = (0, _shared_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(positive, Object.keys(table));
+const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(rawName).slice(1, -1), `unknown flag. ${hint}`);
+}
+if (flag?.type !== "string") {
+if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, "is a switch and takes no value.");
+return;
+}
+const isMissing = value === undefined || inlineValue !== true && /^-./.test(value);
+if (isMissing) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? "VALUE"}.`);
+}
+function normalized(arg, table) {
+const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
+if (match === null) return arg;
+const [, name = "", value] = match;
+if (table[name]?.type !== "boolean") return arg;
+return value === "true" ? `--${name}` : `--no-${name}`;
+}
+},
+53177: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_: () => readReportedFindings
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var typebox_value__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79229);
+var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84472);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
+var _baseline_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28313);
+const Reported = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Pick(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "fingerprint", "check_id", "title", "severity", "location", "locations", "remediation", "proof" ]);
+async function readReportedFindings(path, directory) {
+const input = "--report";
+const {document: document, list: list} = await (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_4__.k)(input, path, directory);
+return list.map((entry, index) => {
+const known = typebox_value__WEBPACK_IMPORTED_MODULE_1__.WT.Clean(Reported, {
+...entry
+});
+if (!typebox_value__WEBPACK_IMPORTED_MODULE_1__.WT.Check(Reported, known)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)}: findings.${index} does not have the form of a finding.`);
+return {
+...known,
+target: (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.$6)(entry, "target")?.replace("?…", "") ?? targetOf(document)
+};
+});
+}
+function targetOf(document) {
+const path = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.$6)(document, "scan", "options", "start_path") ?? "";
+return ((0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.$6)(document, "scan", "target") ?? "") + path;
+}
+},
+52776: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$H: () => ErrorEnvelope,
+Fw: () => ErrorBody,
+Ud: () => ErrorDetail,
+V5: () => API_ERRORS
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const API_ERRORS = {
+invalid_json: {
+status: 400,
+meaning: "The request body is not valid JSON."
+},
+malformed_request: {
+status: 400,
+meaning: "The request is not valid HTTP."
+},
+missing_api_key: {
+status: 401,
+meaning: 'The Authorization header is missing or is not "Bearer <key>".'
+},
+invalid_api_key: {
+status: 401,
+meaning: "The API key is malformed, unknown, expired or revoked."
+},
+not_signed_in: {
+status: 401,
+meaning: "The settings console has no valid session for this request: sign in."
+},
+sign_in_refused: {
+status: 401,
+meaning: "The token or one-time link does not sign in to the settings console."
+},
+invalid_identity_token: {
+status: 401,
+meaning: "The identity token of the workload is malformed, not signed by an accepted issuer, expired or already used."
+},
+insufficient_tokens: {
+status: 402,
+meaning: "The workspace has fewer tokens than the operation costs."
+},
+insufficient_scope: {
+status: 403,
+meaning: "The key lacks the scope that the operation requires."
+},
+cross_site_request: {
+status: 403,
+meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
+},
+trust_mismatch: {
+status: 403,
+meaning: "The identity token is valid, but no trust has its audience and claims."
+},
+target_not_allowed: {
+status: 403,
+meaning: "The trust of the key does not include this target."
+},
+workspace_suspended: {
+status: 403,
+meaning: "The operator of the service suspended the workspace of the key."
+},
+target_not_verified: {
+status: 403,
+meaning: "This scan type requires proof of ownership of the target."
+},
+not_found: {
+status: 404,
+meaning: "No such resource in this workspace and mode."
+},
+method_not_allowed: {
+status: 405,
+meaning: "The path does not support this method."
+},
+not_acceptable: {
+status: 406,
+meaning: "The route has none of the media types that Accept allows."
+},
+request_timeout: {
+status: 408,
+meaning: "The request was not received completely in time."
+},
+conflict: {
+status: 409,
+meaning: "The resource already exists."
+},
+invalid_state: {
+status: 409,
+meaning: "The resource is in a state that does not allow the operation."
+},
+report_not_ready: {
+status: 409,
+meaning: "The scan has not succeeded, so it has no report."
+},
+idempotency_in_progress: {
+status: 409,
+meaning: "A request with this Idempotency-Key is still in progress."
+},
+payload_too_large: {
+status: 413,
+meaning: "The request body is larger than 1 MiB."
+},
+unsupported_media_type: {
+status: 415,
+meaning: "The request body is not application/json."
+},
+range_not_satisfiable: {
+status: 416,
+meaning: "The Range begins after the end of the document."
+},
+validation_error: {
+status: 422,
+meaning: "A parameter or body field is missing, unknown or invalid."
+},
+idempotency_mismatch: {
+status: 422,
+meaning: "The Idempotency-Key was used with a different request."
+},
+batch_too_large: {
+status: 422,
+meaning: "A bulk request has more than 100 entries."
+},
+bulk_rolled_back: {
+status: 422,
+meaning: "fail_fast was true and an entry failed: nothing was created."
+},
+invalid_cursor: {
+status: 422,
+meaning: "The cursor is malformed, expired or belongs to another query."
+},
+headers_too_large: {
+status: 431,
+meaning: "The request headers are larger than 16 KiB."
+},
+rate_limited: {
+status: 429,
+meaning: "Too many requests; wait for Retry-After seconds."
+},
+internal_error: {
+status: 500,
+meaning: "Internal error. Quote the request id to the operator of the service."
+},
+unavailable: {
+status: 503,
+meaning: "The service is starting, stopping or cannot reach its database."
+},
+rolled_back: {
+status: null,
+meaning: "The entry was rolled back because another entry of the batch failed."
+},
+not_attempted: {
+status: null,
+meaning: "The entry was not attempted because an earlier entry of the batch failed."
+}
+};
+const ErrorDetail = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+param: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "JSON path of the field, for example scans[3].target."
+})),
+code: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+existing_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "On conflict: id of the existing resource."
+}))
+});
+const ErrorBody = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+code: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Stable machine-readable code.",
+examples: [ "validation_error" ]
+}),
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Describes the error and how to fix it."
+}),
+param: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "The field or parameter at fault."
+})),
+details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ErrorDetail, {
+maxItems: 100
+})),
+request_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+examples: [ "req_01jd3k9x5v8w2m4n6p7q" ]
+}),
+doc_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Documentation of the error code."
+})
+});
+const ErrorEnvelope = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+error: ErrorBody
+});
+},
+83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => LIMITS
+});
+const LIMITS = {
+pageSizeMax: 100,
+pageSizeDefault: 20,
+bulkEntriesMax: 100,
+bodyBytesMax: 1024 * 1024,
+apiDescriptionLengthMax: 256 * 1024,
+idempotencyKeyLengthMax: 255,
+idempotencyRetentionSeconds: 24 * 3600,
+idempotencyWaitMs: 6e3,
+metadataPairsMax: 20,
+metadataKeyLengthMax: 40,
+metadataValueLengthMax: 500,
+webhookTimeoutMs: 5e3,
+webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
+signatureToleranceSeconds: 300,
+webhookDeliveryTokens: 1,
+keySecretLength: 26,
+keyDisplayPrefixLength: 12,
+deadLetterRetentionDays: 30,
+heldDeliveryHours: 72,
+ratePerMinute: 600,
+rateBurst: 100,
+scanCreatesPerMinute: 120,
+verifyAttemptsPerMinute: 10,
+targetReverifyDays: 90,
+evidenceLengthMax: 2e3,
+findingLocationsMax: 25,
+proofRequestsMax: 4,
+proofHeadersMax: 20,
+proofUrlLengthMax: 4096,
+proofBodyLengthMax: 4096,
+proofQuoteLengthMax: 500,
+proofStepsMax: 20,
+acceptanceReasonLengthMax: 500,
+findingsPerScanMax: 5e3
+};
+},
+89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dc: () => Timestamp,
+OJ: () => SeverityCounts,
+Ot: () => countBySeverity,
+Qi: () => stringMap,
+Rc: () => SeveritySchema,
+ZY: () => stringEnum,
+du: () => isAtLeast,
+fc: () => ScanTypeSchema,
+g8: () => SCAN_TYPES,
+ix: () => CONFIDENCES,
+m3: () => ConfidenceSchema,
+me: () => nullable,
+oC: () => SEVERITIES,
+qs: () => severityRank,
+re: () => strictObject,
+t2: () => prefixedId
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+function stringMap(names, values, options = {}) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+type: "object",
+...names === undefined ? {} : {
+propertyNames: names
+},
+additionalProperties: values,
+...options
+});
+}
+const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
+const CONFIDENCES = [ "certain", "firm", "tentative" ];
+const SCAN_TYPES = [ "quick", "standard", "compliance" ];
+function severityRank(severity) {
+return SEVERITIES.indexOf(severity);
+}
+function isAtLeast(severity, threshold) {
+return severityRank(severity) <= severityRank(threshold);
+}
+function stringEnum(values, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+type: "string",
+enum: [ ...values ],
+...description === undefined ? {} : {
+description: description
+}
+});
+}
+function strictObject(members, options = {}) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(members, {
+additionalProperties: false,
+...options
+});
+}
+function nullable(schema, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ], description === undefined ? {} : {
+description: description
+});
+}
+function prefixedId(prefix, description) {
+return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: `^${prefix}_[0-9a-z]{8,40}$`,
+description: description,
+examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
+});
+}
+const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+format: "date-time",
+description: "ISO 8601 UTC timestamp with milliseconds.",
+examples: [ "2026-11-21T08:15:30.000Z" ]
+});
+const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
+const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
+const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
+const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+});
+const SeverityCounts = strictObject({
+critical: Count,
+high: Count,
+medium: Count,
+low: Count,
+info: Count,
+total: Count
+}, {
+description: "Number of findings per severity."
+});
+function countBySeverity(findings) {
+const counts = {
+critical: 0,
+high: 0,
+medium: 0,
+low: 0,
+info: 0,
+total: findings.length
+};
+for (const finding of findings) counts[finding.severity] += 1;
+return counts;
+}
+},
+84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+S: () => shown,
+UsageError: () => UsageError
+});
+var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+class UsageError extends Error {
+code="usage_error";
+input;
+problems;
+constructor(input, message, options) {
+super(options?.problems?.map(problem => problem.message).join("\n") ?? `${input}: ${message}`, options);
+this.name = "UsageError";
+this.input = input;
+this.problems = options?.problems ?? [ {
+title: `invalid input ${input}`,
+message: this.message,
+isPublic: false
+} ];
+}
+static inFile(input, file, problems, options) {
+const listed = problems.map(({line: line, text: text}) => ({
+title: line === null ? file : `${file}, line ${line}`,
+message: `${file}: ${text}${line === null ? "" : ` (line ${line})`}${text.endsWith("?") ? "" : "."}`,
+isPublic: true
+}));
+return new UsageError(input, "", {
+...options,
+problems: listed
+});
+}
+}
+function shown(value) {
+return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
+}
+},
+14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dy: () => webAddress,
+J7: () => escapeWorkflowLog,
+ix: () => breakCommands,
+mz: () => showControls
+});
+function webAddress(text) {
+if (!/^https?:\/\/[^\s<>"'`\\]+$/i.test(text) || !URL.canParse(text)) return null;
+const url = new URL(text);
+return url.username === "" && url.password === "" ? url : null;
+}
+function breakCommands(text) {
+return text.replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "## ");
+}
+function escapeWorkflowLog(text, options = {}) {
+return breakCommands(showControls(text, options));
+}
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\u{e0000}-\u{e007f}]/gu;
+const NAMED = {
+"\n": "\\n",
+"\r": "\\r",
+"\t": "\\t"
+};
+function showControls(text, options = {}) {
+const lines = options.multiline === true ? text.replace(/\r\n?/g, "\n").replaceAll("\t", "    ") : text;
+return lines.replace(HIDDEN, character => {
+if (character === "\n" && options.multiline === true) return character;
+const named = NAMED[character];
+if (named !== undefined) return named;
+const code = character.codePointAt(0) ?? 0;
+return code <= 255 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+});
+}
+},
+96908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+escapeTerminal: () => escapeTerminal
+});
+var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+function escapeTerminal(text) {
+return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.mz)(text);
+}
+},
+35007: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ZUJ: () => typebox_namespaceObject
+});
+var typebox_namespaceObject = {};
+__webpack_require__.r(typebox_namespaceObject);
+__webpack_require__.d(typebox_namespaceObject, {
+Any: () => any.F,
+Array: () => array.O3,
+BigInt: () => bigint.Qw,
+Boolean: () => types_boolean.v,
+Call: () => call.Je,
+Capitalize: () => capitalize.P,
+Codec: () => _codec.Ne,
+Conditional: () => conditional.b,
+Constructor: () => types_constructor.DO,
+ConstructorParameters: () => constructor_parameters.R,
+Cyclic: () => cyclic.MW,
+Decode: () => _codec.Tq,
+DecodeBuilder: () => _codec.O$,
+Dependent: () => dependent.qi,
+Encode: () => _codec.dB,
+EncodeBuilder: () => _codec.Mg,
+Enum: () => types_enum.gp,
+Evaluate: () => evaluate.S,
+Exclude: () => exclude.n,
+Extends: () => type_extends.q,
+ExtendsResult: () => type_extends.d,
+Extract: () => extract.M,
+Function: () => types_function.zt,
+Generic: () => generic.c,
+Identifier: () => identifier.g,
+Immutable: () => _immutable.J,
+Index: () => action.jK,
+Infer: () => infer.N,
+InstanceType: () => instance_type.y,
+Instantiate: () => instantiate.l5,
+Integer: () => integer.jz,
+Interface: () => action_interface.KA,
+Intersect: () => intersect.oo,
+IsAny: () => any.h,
+IsArray: () => array.QS,
+IsBigInt: () => bigint.cQ,
+IsBoolean: () => types_boolean.Z,
+IsCall: () => call.rx,
+IsCodec: () => _codec.Lp,
+IsConstructor: () => types_constructor.ZV,
+IsCyclic: () => cyclic.c_,
+IsDependent: () => dependent.oZ,
+IsEnum: () => types_enum.Kk,
+IsEnumValue: () => types_enum.dW,
+IsFunction: () => types_function.hg,
+IsGeneric: () => generic.E,
+IsIdentifier: () => identifier.o,
+IsImmutable: () => _immutable.P,
+IsInfer: () => infer.t,
+IsInteger: () => integer.$p,
+IsIntersect: () => intersect.Yq,
+IsKind: () => schema.n,
+IsLiteral: () => literal.gP,
+IsNever: () => never.Df,
+IsNull: () => types_null.E,
+IsNumber: () => number.Mx,
+IsObject: () => object.av,
+IsOptional: () => _optional.X,
+IsParameter: () => parameter.a,
+IsReadonly: () => _readonly.T,
+IsRecord: () => record.cZ,
+IsRef: () => ref.i,
+IsRefine: () => _refine.Ux,
+IsRest: () => rest.H,
+IsSchema: () => schema.Y,
+IsString: () => string.IP,
+IsSymbol: () => symbol.n,
+IsTemplateLiteral: () => template_literal.gm,
+IsThis: () => types_this.$,
+IsTuple: () => tuple.PN,
+IsUndefined: () => types_undefined.R,
+IsUnion: () => union.my,
+IsUnknown: () => unknown.f,
+IsUnsafe: () => unsafe.h,
+IsVoid: () => types_void.j,
+KeyOf: () => keyof.t,
+Literal: () => literal.uS,
+Lowercase: () => lowercase.A,
+Mapped: () => mapped.u,
+Module: () => action_module.n,
+Never: () => never.ps,
+NonNullable: () => non_nullable.p,
+Null: () => types_null.U,
+Number: () => number.wN,
+Object: () => object.wS,
+Omit: () => omit.E,
+Optional: () => _optional.o,
+Parameter: () => parameter.k,
+Parameters: () => parameters.H,
+Partial: () => partial.e,
+Pick: () => pick.m,
+Readonly: () => _readonly.Z,
+ReadonlyObject: () => readonly_object.Y3,
+ReadonlyType: () => readonly_object.th,
+Record: () => record.mS,
+RecordKey: () => record.VJ,
+RecordPattern: () => record.EY,
+RecordValue: () => record.Bo,
+Ref: () => ref.o,
+Refine: () => _refine.QL,
+Required: () => required.m,
+Rest: () => rest.N,
+ReturnType: () => return_type.p,
+Script: () => script.e,
+String: () => string.Qf,
+Symbol: () => symbol.N,
+TemplateLiteral: () => template_literal.k_,
+This: () => types_this.R,
+Tuple: () => tuple.rd,
+Uncapitalize: () => uncapitalize.w,
+Undefined: () => types_undefined.r,
+Union: () => union.gP,
+Unknown: () => unknown.$,
+Unsafe: () => unsafe.T,
+Uppercase: () => uppercase.r,
+Void: () => types_void.T,
+With: () => action_with.R
+});
+var action = __webpack_require__(96301);
+var engine = __webpack_require__(44318);
+var type_extends = __webpack_require__(5257);
+var script = __webpack_require__(54441);
+var types = __webpack_require__(11309);
+var instantiate = __webpack_require__(7749);
+var capitalize = __webpack_require__(98068);
+var conditional = __webpack_require__(68650);
+var constructor_parameters = __webpack_require__(64869);
+var evaluate = __webpack_require__(49731);
+var exclude = __webpack_require__(74276);
+var extract = __webpack_require__(47329);
+var instance_type = __webpack_require__(33430);
+var action_interface = __webpack_require__(1971);
+var keyof = __webpack_require__(26300);
+var lowercase = __webpack_require__(34737);
+var mapped = __webpack_require__(49547);
+var action_module = __webpack_require__(67474);
+var non_nullable = __webpack_require__(8673);
+var omit = __webpack_require__(96317);
+var parameters = __webpack_require__(9238);
+var partial = __webpack_require__(10641);
+var pick = __webpack_require__(96185);
+var readonly_object = __webpack_require__(62930);
+var required = __webpack_require__(98889);
+var return_type = __webpack_require__(66243);
+var uncapitalize = __webpack_require__(47297);
+var uppercase = __webpack_require__(4170);
+var action_with = __webpack_require__(60866);
+var _codec = __webpack_require__(4156);
+var _immutable = __webpack_require__(96214);
+var _optional = __webpack_require__(20214);
+var _readonly = __webpack_require__(13288);
+var _refine = __webpack_require__(68697);
+var any = __webpack_require__(14935);
+var array = __webpack_require__(97894);
+var bigint = __webpack_require__(27626);
+var types_boolean = __webpack_require__(7957);
+var call = __webpack_require__(4759);
+var types_constructor = __webpack_require__(8197);
+var cyclic = __webpack_require__(50330);
+var types_enum = __webpack_require__(98903);
+var types_function = __webpack_require__(46951);
+var generic = __webpack_require__(73778);
+var identifier = __webpack_require__(64262);
+var dependent = __webpack_require__(18712);
+var infer = __webpack_require__(35889);
+var integer = __webpack_require__(4247);
+var intersect = __webpack_require__(69270);
+var literal = __webpack_require__(4e4);
+var never = __webpack_require__(9139);
+var types_null = __webpack_require__(66316);
+var number = __webpack_require__(64400);
+var object = __webpack_require__(10982);
+var parameter = __webpack_require__(27224);
+var record = __webpack_require__(58848);
+var ref = __webpack_require__(43042);
+var rest = __webpack_require__(27137);
+var schema = __webpack_require__(8122);
+var string = __webpack_require__(87964);
+var symbol = __webpack_require__(97111);
+var template_literal = __webpack_require__(64125);
+var types_this = __webpack_require__(91263);
+var tuple = __webpack_require__(62023);
+var types_undefined = __webpack_require__(51421);
+var union = __webpack_require__(31520);
+var unknown = __webpack_require__(57191);
+var unsafe = __webpack_require__(95557);
+var types_void = __webpack_require__(55129);
+const build = null && Type;
+}
+};
