@@ -32,8 +32,8 @@ const key = {
   member: nullable(Type.String({ description: 'Member that a personal access token belongs to.' })),
   managed_by: nullable(
     stringEnum(
-      ['console'] as const,
-      'console: the key that admin sessions of the settings console act as. It has no usable secret and cannot be revoked or rotated.',
+      ['console', 'sso'] as const,
+      'console: the key that admin sessions of the settings console act as. sso: the one of a person who signs in at the identity provider. Neither has a usable secret, or can be revoked or rotated.',
     ),
   ),
   trust_id: nullable(Type.String({ description: 'Trust by which the token of a workload became this key.' })),

@@ -7,6 +7,14 @@ import { strictObject } from './primitives.ts';
  */
 export const API_ERRORS = {
   invalid_json: { status: 400, meaning: 'The request body is not valid JSON.' },
+  invalid_logout_token: {
+    status: 400,
+    meaning: 'The logout token of the identity provider is missing, not valid, expired or already used.',
+  },
+  sso_failed: {
+    status: 400,
+    meaning: 'The sign-in at the identity provider did not complete, or its response is not valid. Begin again.',
+  },
   malformed_request: { status: 400, meaning: 'The request is not valid HTTP.' },
   missing_api_key: { status: 401, meaning: 'The Authorization header is missing or is not "Bearer <key>".' },
   invalid_api_key: { status: 401, meaning: 'The API key is malformed, unknown, expired or revoked.' },
@@ -22,6 +30,10 @@ export const API_ERRORS = {
   cross_site_request: {
     status: 403,
     meaning: 'A request to the settings console lacks its X-CSRF-Token or comes from another origin.',
+  },
+  sso_no_role: {
+    status: 403,
+    meaning: 'The identity provider knows the person, but none of their groups has a role in a workspace.',
   },
   trust_mismatch: { status: 403, meaning: 'The identity token is valid, but no trust has its audience and claims.' },
   target_not_allowed: { status: 403, meaning: 'The trust of the key does not include this target.' },

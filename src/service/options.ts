@@ -1,6 +1,7 @@
 import type { PriceTable } from '../contract/usage.ts';
 import type { RuleData } from '../engine/core/engine.ts';
 import type { ScanProgress } from '../shared/scan-progress.ts';
+import type { SsoConfig } from './service-context.ts';
 import type { ObjectStorageOptions } from './storage/object-storage.ts';
 
 export type StoreOptions =
@@ -12,6 +13,9 @@ export type StoreOptions =
       /** Maximum wait for an answer of the server in milliseconds, then its connection is closed. Default 8,000. */
       readonly queryDeadlineMs?: number;
     };
+
+/** `clientSecret` is null by default, `groupClaim` is `groups`, `scope` is `openid profile`. */
+export type SsoOptions = Pick<SsoConfig, 'issuer' | 'clientId' | 'roles'> & Partial<SsoConfig>;
 
 export type ServiceRole = 'api' | 'worker' | 'all';
 
@@ -65,6 +69,8 @@ export interface ServiceOptions {
   readonly console?: {
     /** Minutes without a request after which a session ends. Default 30. */
     readonly idleMinutes?: number;
+    /** Single sign-on. Default: by tokens and links only. */
+    readonly sso?: SsoOptions;
   } | null;
   /** Base of report_url and doc_url. Default: the listening address. */
   readonly publicUrl?: string;

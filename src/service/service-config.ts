@@ -72,7 +72,10 @@ function pricesOf(options: ServiceOptions): ServiceConfig['prices'] {
 
 function consoleConfig({ mode, role, console }: ServiceOptions): ServiceConfig['console'] {
   if (mode === 'embedded' || role === 'worker' || console === null) return null;
-  return { idleSeconds: 60 * whole('console.idleMinutes', console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1) };
+  const idleSeconds = 60 * whole('console.idleMinutes', console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1);
+  const sso = console?.sso;
+  if (sso === undefined) return { idleSeconds, sso: null };
+  return { idleSeconds, sso: { clientSecret: null, groupClaim: 'groups', scope: 'openid profile', ...sso } };
 }
 
 /** Default: silent when embedded, JSON lines on stderr otherwise. */

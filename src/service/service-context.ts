@@ -1,3 +1,4 @@
+import type { ROLES } from '../contract/admin.ts';
 import type { Report } from '../contract/report.ts';
 import type { PriceTable } from '../contract/usage.ts';
 import type { RuleData, RunScan } from '../engine/core/engine.ts';
@@ -16,6 +17,24 @@ export interface RateLimits {
   readonly perMinute: number;
   readonly burst: number;
   readonly scanCreatesPerMinute: number;
+}
+
+/** Sign-in to the console at an identity provider. */
+export interface SsoConfig {
+  /** As `iss` names it. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Null for a public client. */
+  readonly clientSecret: string | null;
+  readonly groupClaim: string;
+  /** Of the authorization request, with spaces. */
+  readonly scope: string;
+  /** Roles of groups; null is the first workspace. */
+  readonly roles: readonly {
+    readonly group: string;
+    readonly role: (typeof ROLES)[number];
+    readonly workspaceId: string | null;
+  }[];
 }
 
 /** Validated options of the service with defaults applied. */
@@ -43,7 +62,7 @@ export interface ServiceConfig {
   readonly onScanProgress: ((progress: ScanProgress) => void) | null;
   readonly rateLimits: RateLimits | null;
   /** The settings console; null when it is off. */
-  readonly console: { readonly idleSeconds: number } | null;
+  readonly console: { readonly idleSeconds: number; readonly sso: SsoConfig | null } | null;
   readonly checkPage: (checkId: string) => string | null;
   readonly scanConcurrency: number;
   /** Maximum concurrent scans per workspace, across all processes. */

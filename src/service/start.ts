@@ -11,6 +11,7 @@ import { createAdminServer } from './admin/admin-server.ts';
 import { locateConsole, readAssets } from './console/assets.ts';
 import { ConsoleKeys } from './console/console-key.ts';
 import { consoleUrl } from './console/links.ts';
+import type { ConsoleContext } from './console/routes/authenticate-session.ts';
 import { registerConsole } from './console/routes/register-console.ts';
 import { DatabaseClock, SAME_CLOCK } from './database-clock.ts';
 import { awaitBootstrap, bootstrap, locateKeys } from './first-start.ts';
@@ -131,7 +132,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     registerOperations(server, service, health);
     const admin = { service, keys, workspaceId: boot.workspaceId };
     if (role !== 'worker') await serveIdentity(server, service, options, parts, closers);
-    if (config.console !== null) await serveConsole(server, admin, handlers, parts.consoleFolder);
+    if (config.console !== null) await serveConsole(server, admin, handlers, options, parts, closers);
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     listeningUrl = url;
     const adminUrl = await startAdmin(options, role, admin, closers);
@@ -231,12 +232,39 @@ async function serveConsole(
   server: FastifyInstance,
   admin: AdminContext,
   api: Handlers,
-  folder: string | undefined,
+  options: ServiceOptions,
+  parts: ServiceParts,
+  closers: Closers,
 ): Promise<void> {
   const { service, workspaceId } = admin;
-  const assets = await readAssets(folder ?? locateConsole());
-  const consoleKeys = new ConsoleKeys(service.store, workspaceId);
-  registerConsole(server, { service, consoleKeys, workspaceId }, { api, admin: adminHandlers(admin) }, assets);
+  const assets = await readAssets(parts.consoleFolder ?? locateConsole());
+  const sso = await startSso(service, options, parts, closers);
+  const context = { service, consoleKeys: new ConsoleKeys(service.store), workspaceId, sso: sso?.provider ?? null };
+  registerConsole(server, context, { api, admin: adminHandlers(admin) }, assets, sso?.register ?? null);
+}
+
+/** Without an identity provider, its library is not loaded. */
+async function startSso(
+  { config }: ServiceContext,
+  { trustedRoots }: ServiceOptions,
+  { monotonic = () => performance.now() }: ServiceParts,
+  closers: Closers,
+) {
+  const sso = config.console?.sso ?? null;
+  if (sso === null) return null;
+  const [{ IssuerKeys, issuerFetch }, { SsoProvider }, { registerSso }] = await Promise.all([
+    import('./identity/issuer-keys.ts'),
+    import('./sso/provider.ts'),
+    import('./console/routes/sso-routes.ts'),
+  ]);
+  const { json, send, close } = issuerFetch({
+    isAllowedAddress: deliveryAddressRule(config.identity.allowCidrs),
+    ...present({ trustedRoots }),
+  });
+  closers.push(close);
+  const provider = new SsoProvider(sso, { send, keys: new IssuerKeys(sso.issuer, json, monotonic), now: monotonic });
+  const register = (scope: FastifyInstance, context: ConsoleContext) => registerSso(scope, context, provider, sso);
+  return { provider, register };
 }
 
 /** A database server has a clock of its own, which its processes share. */

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { isLoopback } from '../../client/client-options.ts';
 import { enumInput, integerInput, listInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
@@ -10,8 +9,10 @@ import { StartError } from '../exit-status.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
+import { issuerUrl } from '../issuer-url.ts';
 import { OBJECT_STORAGE_FLAGS, readObjectStorage } from '../object-storage-options.ts';
 import { PRICE_FLAG, readPrices } from '../price-flag.ts';
+import { readSso, SSO_FLAGS } from '../sso-flags.ts';
 import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
 
 const FLAGS: FlagTable = {
@@ -77,6 +78,7 @@ const FLAGS: FlagTable = {
     value: 'CIDR',
     description: 'Private range in which the server of an issuer may be.',
   },
+  ...SSO_FLAGS,
   'require-verification': { type: 'boolean', description: 'Refuse quick scans of unverified targets too.' },
   'initial-tokens': { type: 'string', value: 'N', description: 'Initial balance of a new workspace in tokens.' },
   metering: {
@@ -202,11 +204,15 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     port: count('port', 0, 65_535) ?? 8080,
     allowScanCidrs: cidrs(flags, 'allow-scan-cidr'),
     allowWebhookCidrs: cidrs(flags, 'allow-webhook-cidr'),
-    oidcIssuers: issuers(flags),
+    oidcIssuers: flags
+      .texts('oidc-issuer')
+      .flatMap(listInput)
+      .map((text) => issuerUrl('--oidc-issuer', text)),
     allowOidcCidrs: cidrs(flags, 'allow-oidc-cidr'),
     requireVerification: flags.flag('require-verification') === true,
     ...metering(flags),
-    console: flags.flag('console') === false ? null : present({ idleMinutes }),
+    console:
+      flags.flag('console') === false ? null : present({ idleMinutes, sso: await readSso(flags, publicUrl, io) }),
     ...present({ ...limits, metrics, publicUrl, objectStorage }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
@@ -258,21 +264,6 @@ function cidrs(flags: ParsedFlags, name: string): string[] {
     if (!/^[0-9a-f.:]+\/[0-9]{1,3}$/i.test(text)) {
       throw new UsageError(`--${name}`, `"${escapeTerminal(text.slice(0, 60))}" is not a range such as 10.0.0.0/8.`);
     }
-  }
-  return list;
-}
-
-/** Exactly as `iss` of their tokens. @throws UsageError */
-function issuers(flags: ParsedFlags): string[] {
-  const list = flags.texts('oidc-issuer').flatMap(listInput);
-  for (const text of list) {
-    const url = URL.parse(text);
-    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-    if (isSafe && !/[?#@]/.test(text)) continue;
-    throw new UsageError(
-      '--oidc-issuer',
-      `${shown(text)} is not an https URL without query, fragment and credentials.`,
-    );
   }
   return list;
 }

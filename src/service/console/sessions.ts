@@ -1,32 +1,22 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ConsoleSession, ConsoleSignIn } from '../../contract/console.ts';
-import { keyModeOf, SCOPES, type Scope } from '../../contract/key.ts';
+import { keyModeOf, SCOPES } from '../../contract/key.ts';
 import { audit } from '../audit.ts';
 import { adminTokenHash } from '../first-start.ts';
 import { newId } from '../ids.ts';
-import type { OwnRates } from '../keys/key-lookup.ts';
 import { hashKey } from '../keys/key-secret.ts';
-import type { Role } from '../keys/members.ts';
 import type { ServiceContext } from '../service-context.ts';
-import type { Row, Sql, Transaction } from '../store/store.ts';
+import type { Sql, Transaction } from '../store/store.ts';
 import { redeemLink } from './links.ts';
+import { RIGHTS, type RightsRow, rightsOf, type SignedIn, workspacesOf } from './session-rights.ts';
 
 const LIFETIME_MS = 12 * 3_600_000;
 
 /** A session that was valid when it was read. */
-export interface LiveSession {
+export interface LiveSession extends SignedIn {
   readonly id: string;
   /** Content of the cookie: 256 random bits. Stored as a hash. */
   readonly secret: string;
-  /** The member's personal access token; null for the admin token. */
-  readonly keyId: string | null;
-  readonly member: { readonly name: string; readonly role: Role } | null;
-  /** Workspace of the token; the first one for the admin token. */
-  readonly workspaceId: string;
-  readonly livemode: boolean;
-  readonly scopes: readonly Scope[];
-  readonly isSuspended: boolean;
-  readonly rates: OwnRates;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
 }
@@ -41,10 +31,15 @@ export function csrfToken({ secret }: ServiceContext, session: Pick<LiveSession,
   return createHmac('sha256', secret).update(`console.csrf.${session.secret}`).digest('base64url');
 }
 
-export function toConsoleSession(service: ServiceContext, session: LiveSession): ConsoleSession {
+export async function toConsoleSession(service: ServiceContext, session: LiveSession): Promise<ConsoleSession> {
+  const { member } = session;
+  const workspaces = await workspacesOf(service.store, session);
   return {
     kind: session.keyId === null ? 'admin' : 'member',
-    member: session.member,
+    member: member === null ? null : { name: member.name, role: member.role },
+    sso: session.identity !== null,
+    workspace: session.workspaceId,
+    workspaces,
     scopes: [...session.scopes],
     livemode: session.livemode,
     admin_api: isAdmin(session),
@@ -54,18 +49,13 @@ export function toConsoleSession(service: ServiceContext, session: LiveSession):
   };
 }
 
-interface SessionRow extends Row, OwnRates {
+interface SessionRow extends RightsRow {
   readonly id: string;
   readonly hash: string;
-  readonly key_id: string | null;
   readonly last_used_at: Date;
   readonly expires_at: Date;
-  readonly workspace_id: string;
-  readonly mode: 'live' | 'test';
-  readonly scopes: Scope[];
-  readonly state: string;
-  readonly name: string | null;
-  readonly role: Role | null;
+  readonly issuer: string | null;
+  readonly subject: string | null;
 }
 
 /**
@@ -81,9 +71,8 @@ export async function findSession(
   const now = service.clock.now();
   const hash = hashKey(secret);
   const [row] = await sql.query<SessionRow>(
-    `SELECT s.id, s.hash, s.key_id, s.last_used_at, s.expires_at, w.id AS workspace_id, w.state,
-       w.requests_per_minute, w.scan_creations_per_minute,
-       coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes, m.name, m.role
+    `SELECT s.id, s.hash, s.last_used_at, s.expires_at, s.issuer, s.subject, ${RIGHTS},
+       coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes
      FROM console_sessions s LEFT JOIN api_keys k ON k.id = s.key_id LEFT JOIN members m ON m.id = k.member_id
        JOIN workspaces w ON w.id = coalesce(k.workspace_id, $4) AND w.state IN ('active', 'suspended')
      WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3
@@ -96,16 +85,8 @@ export async function findSession(
   return {
     id: row.id,
     secret,
-    keyId: row.key_id,
-    member: row.name === null || row.role === null ? null : { name: row.name, role: row.role },
-    workspaceId: row.workspace_id,
-    livemode: row.mode === 'live',
-    scopes: row.scopes,
-    isSuspended: row.state === 'suspended',
-    rates: {
-      requests_per_minute: row.requests_per_minute,
-      scan_creations_per_minute: row.scan_creations_per_minute,
-    },
+    identity: row.issuer === null || row.subject === null ? null : { issuer: row.issuer, subject: row.subject },
+    ...rightsOf(row),
     lastUsedAt: row.last_used_at,
     expiresAt: row.expires_at,
   };
@@ -137,27 +118,50 @@ export async function signIn(
     const now = service.clock.now();
     const owner = await ownerOf(tx, credential, now);
     if (owner === null) return null;
-    const secret = randomBytes(32).toString('base64url');
-    const id = newId('ses', now);
-    await tx.query(
-      `INSERT INTO console_sessions (id, hash, key_id, admin_token_hash, created_at, last_used_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $5, $6)`,
-      [id, hashKey(secret), owner.keyId, owner.adminTokenHash, now, new Date(now.getTime() + LIFETIME_MS)],
-    );
-    if (owner.keyId !== null) {
-      await tx.query('UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1', [owner.keyId, now]);
-    }
-    const session = await findSession(tx, service, liveWorkspaceId, secret);
-    const actor = { workspaceId: session?.workspaceId ?? liveWorkspaceId, keyId: owner.keyId ?? 'admin' };
     const method = credential.link === undefined ? 'token' : 'link';
-    await audit(tx, actor, 'console.signed_in', id, now, { method, address });
-    return session;
+    return openSession(tx, service, liveWorkspaceId, owner, method, address);
   });
 }
 
+/** Who a session is of: a key, with the person who acts as it, or the admin token. */
 type Owner =
-  | { readonly keyId: string; readonly adminTokenHash: null }
+  | { readonly keyId: string; readonly adminTokenHash: null; readonly identity?: SignedIdentity }
   | { readonly keyId: null; readonly adminTokenHash: string };
+
+interface SignedIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly sid: string | null;
+}
+
+/** Opens a session for a credential that was checked. @returns null when its token ended meanwhile */
+export async function openSession(
+  tx: Transaction,
+  service: ServiceContext,
+  liveWorkspaceId: string,
+  owner: Owner,
+  method: 'token' | 'link' | 'sso',
+  address: string,
+): Promise<LiveSession | null> {
+  const now = service.clock.now();
+  const secret = randomBytes(32).toString('base64url');
+  const id = newId('ses', now);
+  const { issuer = null, subject = null, sid = null } = (owner.keyId === null ? undefined : owner.identity) ?? {};
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  await tx.query(
+    `INSERT INTO console_sessions
+       (id, hash, key_id, admin_token_hash, issuer, subject, sid, created_at, last_used_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+    [id, hashKey(secret), owner.keyId, owner.adminTokenHash, issuer, subject, sid, now, expiresAt],
+  );
+  if (owner.keyId !== null) {
+    await tx.query('UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1', [owner.keyId, now]);
+  }
+  const session = await findSession(tx, service, liveWorkspaceId, secret);
+  const actor = { workspaceId: session?.workspaceId ?? liveWorkspaceId, keyId: owner.keyId ?? 'admin' };
+  await audit(tx, actor, 'console.signed_in', id, now, { method, address, ...(issuer && { issuer, sub: subject }) });
+  return session;
+}
 
 async function ownerOf(tx: Transaction, { token, link }: ConsoleSignIn, now: Date): Promise<Owner | null> {
   if (token !== undefined && keyModeOf(token) !== undefined) return ownerOfToken(tx, token, now);

@@ -8,6 +8,7 @@ import { errorFields } from '../log.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { type IssuerKeys, IssuerUnavailable } from './issuer-keys.ts';
 import { claimText, holdTrust, isTrusted, type TrustRow, trustsOf } from './trusts.ts';
+import { useOnce } from './used-tokens.ts';
 
 const KEY_SECONDS = 900;
 const LEEWAY_SECONDS = 60;
@@ -127,12 +128,8 @@ async function giveKey(
   const now = clock.now();
   const { iss, jti, sub, exp } = payload;
   const key = await store.transaction(async (tx) => {
-    const used = await tx.query(
-      `INSERT INTO used_identity_tokens (issuer, jti, expires_at) VALUES ($1, $2, $3)
-       ON CONFLICT DO NOTHING RETURNING 1 AS used`,
-      [iss, jti, new Date((exp + LEEWAY_SECONDS) * 1000)],
-    );
-    if (used.length === 0) throw invalidToken('it was already used (jti): request another one');
+    if (!(await useOnce(tx, iss, jti, new Date((exp + LEEWAY_SECONDS) * 1000))))
+      throw invalidToken('it was already used (jti): request another one');
     if (!(await holdTrust(tx, trust.id))) throw new ApiError('trust_mismatch', 'The trust was deleted.');
     const made = await createKey(
       tx,

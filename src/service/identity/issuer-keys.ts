@@ -82,30 +82,51 @@ export class IssuerKeys {
     }
   }
 
-  /** On HTTPS, or at the issuer itself. */
   #jwksUri(discovery: Readonly<Record<string, unknown>>): string {
-    const url = URL.parse(String(discovery['jwks_uri']));
-    if (url?.protocol === 'https:' || url?.origin === new URL(this.#issuer).origin) return url.href;
+    const url = String(discovery['jwks_uri']);
+    if (isEndpoint(this.#issuer, url)) return url;
     throw new Error('its jwks_uri is not an HTTPS URL');
   }
 }
 
-/** Fetches small JSON documents of issuers through the address guard, without redirects. */
+/** Whether a URL of a discovery document is on HTTPS, or at the issuer itself. */
+export function isEndpoint(issuer: string, text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || url?.origin === new URL(issuer).origin;
+}
+
+/** A request to an issuer, as `fetch` takes it. */
+export interface IssuerRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Sends requests to issuers through the address guard, without redirects, and reads small responses. */
 export function issuerFetch(options: GuardedAgentOptions) {
   const limits = { timeoutMs: DEADLINE_MS, connections: 2, responseBytesMax: BYTES_MAX };
   const agent = guardedAgent(options, limits);
+  /** @throws Error */
+  async function send(url: string, { method, headers, body = '' }: IssuerRequest): Promise<Response> {
+    if (isLiteralRefused(url, options)) throw new Error('its address may not be contacted');
+    const response = await request(url, {
+      dispatcher: agent,
+      method: method as 'GET',
+      headers: { ...headers, 'user-agent': USER_AGENT },
+      body: body === '' ? null : body,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const text = await response.body.text();
+    const type = String(response.headers['content-type'] ?? '');
+    return new Response(text === '' ? null : text, { status: response.statusCode, headers: { 'content-type': type } });
+  }
   return {
+    send,
     /** @throws Error */
     async json(url: string): Promise<unknown> {
-      if (isLiteralRefused(url, options)) throw new Error('its address may not be contacted');
-      const { statusCode, body } = await request(url, {
-        dispatcher: agent,
-        headers: { accept: 'application/json', 'user-agent': USER_AGENT },
-        signal: AbortSignal.timeout(DEADLINE_MS),
-      });
-      const text = await body.text();
-      if (statusCode !== 200) throw new Error(`it responds with status ${statusCode}`);
-      return JSON.parse(text) as unknown;
+      const response = await send(url, { method: 'GET', headers: { accept: 'application/json' } });
+      if (response.status !== 200) throw new Error(`it responds with status ${response.status}`);
+      return response.json();
     },
     close: () => agent.destroy(),
   };

@@ -21,7 +21,7 @@ export interface NewKey {
   /** Default null. */
   readonly name?: string | null;
   /** Default null. */
-  readonly managedBy?: 'console';
+  readonly managedBy?: 'console' | 'sso';
   /** Trust that gives the key. Default null. */
   readonly trust?: { readonly id: string; readonly targets: readonly string[] | null };
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { IDENTITY_ROUTES, TokenExchange } from '../../contract/trust.ts';
-import { ApiError } from '../errors.ts';
+import { AddressLimits } from '../http/address-limits.ts';
 import { addressOf } from '../http/client-address.ts';
-import { TokenBuckets } from '../http/rate-limit.ts';
 import { exchangeToken } from '../identity/exchange.ts';
 import type { IssuerKeys } from '../identity/issuer-keys.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -18,16 +17,9 @@ export function registerIdentity(
   service: ServiceContext,
   issuers: ReadonlyMap<string, IssuerKeys>,
 ): void {
-  const perAddress = new TokenBuckets(PER_ADDRESS, PER_ADDRESS);
-  const inAll = new TokenBuckets(IN_ALL, IN_ALL);
+  const limits = new AddressLimits(PER_ADDRESS, IN_ALL, 'exchanges of tokens');
   server.post(IDENTITY_ROUTES.exchangeToken.path, {
-    onRequest: async (request) => {
-      const wait = perAddress.take(addressOf(request, service)).retryAfter || inAll.take('all').retryAfter;
-      if (wait === 0) return;
-      throw new ApiError('rate_limited', `Too many exchanges of tokens: retry in ${wait} s.`, {
-        headers: { 'retry-after': String(wait) },
-      });
-    },
+    onRequest: async (request) => limits.take(addressOf(request, service)),
     handler: async (request, reply) => {
       validate(TokenExchange, request.body ?? null, 'The body');
       const { token } = request.body as TokenExchange;

@@ -1,21 +1,27 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { CSRF_HEADER, MODE_HEADER } from '../../../contract/console.ts';
+import { CSRF_HEADER, MODE_HEADER, WORKSPACE_HEADER } from '../../../contract/console.ts';
 import { KEY_MODES, type KeyMode } from '../../../contract/key.ts';
 import { ADMIN, workspaceOfRequest } from '../../admin/admin-call.ts';
 import { ApiError, invalid } from '../../errors.ts';
 import { type Authenticated, workspaceSuspended } from '../../http/authenticate.ts';
 import type { ServiceContext } from '../../service-context.ts';
+import type { SsoProvider } from '../../sso/provider.ts';
 import type { ConsoleKeys } from '../console-key.ts';
 import { type ConsoleOrigin, consoleOrigin, INSECURE } from '../links.ts';
+import { inWorkspace } from '../session-rights.ts';
 import { csrfToken, findSession, isAdmin, type LiveSession, touchSession } from '../sessions.ts';
+
+const SECRET = /^[\w-]{43}$/;
 
 export interface ConsoleContext {
   readonly service: ServiceContext;
   readonly consoleKeys: ConsoleKeys;
   /** The first live workspace of this installation. */
   readonly workspaceId: string;
+  /** Null without single sign-on. */
+  readonly sso: SsoProvider | null;
 }
 
 /** `__Host-` lets no other host and no plain HTTP set the cookie (RFC 6265bis, section 4.1.3.2). It needs HTTPS. */
@@ -39,27 +45,28 @@ export function checkOrigin(request: IncomingMessage, service: ServiceContext): 
 }
 
 /**
- * The session of a request from the console's pages.
- * @throws ApiError not_signed_in, cross_site_request, invalid_state
+ * The session of a request from the console's pages, in the workspace that the request names.
+ * @throws ApiError not_signed_in, cross_site_request, invalid_state, not_found
  */
 export async function sessionOf(
   request: IncomingMessage,
   { service, workspaceId }: ConsoleContext,
 ): Promise<LiveSession> {
-  const secret = cookieOf(request, cookieName(checkOrigin(request, service)));
+  const secret = cookieOf(request, cookieName(checkOrigin(request, service)), SECRET);
   const session = secret === null ? null : await findSession(service.store, service, workspaceId, secret);
   if (session === null) throw new ApiError('not_signed_in', 'There is no session, or it has ended: sign in.');
   if (request.method !== 'GET' && request.method !== 'HEAD') checkCsrf(request, csrfToken(service, session));
-  return session;
+  const wanted = request.headersDistinct[WORKSPACE_HEADER.toLowerCase()]?.join();
+  return wanted === undefined ? session : inWorkspace(service.store, session, wanted);
 }
 
-/** Acts as the member's token, or as the console's key in a session of the admin token. */
+/** Acts as the member's token, or as a key of the console in sessions that have none. */
 export async function authenticateSession(request: IncomingMessage, context: ConsoleContext): Promise<Authenticated> {
   const session = await usedSession(request, context);
-  const { keyId, workspaceId, livemode, scopes } = session;
+  const { keyId, workspaceId, livemode, scopes, identity } = session;
   const principal =
-    keyId === null
-      ? await context.consoleKeys.principal(modeOf(request), context.service.clock.now())
+    keyId === null || identity !== null
+      ? await context.consoleKeys.principal(session, modeOf(request), context.service.clock.now())
       : { keyId, workspaceId, livemode, scopes };
   return { principal, apiKey: session.secret, session: session.id, rates: session.rates };
 }
@@ -104,12 +111,12 @@ function checkCsrf(request: IncomingMessage, expected: string): void {
   throw new ApiError('cross_site_request', `Send the csrf_token of the session as ${CSRF_HEADER}.`);
 }
 
-/** @returns null unless the cookie is present once and has the form of a session's secret */
-function cookieOf(request: IncomingMessage, name: string): string | null {
+/** @returns null unless the cookie is present once and has the form */
+export function cookieOf(request: IncomingMessage, name: string, form: RegExp): string | null {
   const found = (request.headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${name}=`));
   const value = found[0]?.slice(name.length + 1) ?? '';
-  return found.length === 1 && /^[\w-]{43}$/.test(value) ? value : null;
+  return found.length === 1 && form.test(value) ? value : null;
 }

@@ -15,6 +15,7 @@ export function registerConsole(
   context: ConsoleContext,
   handlers: { readonly api: Handlers; readonly admin: AdminHandlers },
   assets: ConsoleAssets | null,
+  registerSso: ((scope: FastifyInstance, context: ConsoleContext) => Promise<void>) | null,
 ): void {
   const { service } = context;
   const limits = service.config.rateLimits;
@@ -25,6 +26,8 @@ export function registerConsole(
     secureResponses(scope, service);
     registerPages(scope, assets);
     registerSessionRoutes(scope, context);
+    // A scope of its own, because it also parses forms.
+    if (registerSso !== null) scope.register((inner) => registerSso(inner, context));
     registerRoutes(scope, service, {
       routes: ROUTES,
       handlers: handlers.api,
