@@ -24,6 +24,7 @@ export const FULL = {
     'test/console/actions.test.ts',
     'test/console/layout.test.ts',
     'test/console/pages.test.ts',
+    'test/console/sso.test.ts',
     'test/engine/active/injections.test.ts',
     'test/engine/browser/{browser-process,crawl,foreign-sources,hostile-pages,late-pages,planted-apps,popups,proofs,rendered-sign-in,screenshot,unannounced}.test.ts',
     'test/engine/crawl/acts-by-get.test.ts',
@@ -71,6 +72,7 @@ export const FULL = {
     'test/service/silent-database.test.ts',
     'test/service/silent-service.test.ts',
     'test/service/skewed-clock.test.ts',
+    'test/service/sso.test.ts',
   ],
   /** Whole runs of the action in a runner double, and of the engine on large sites. */
   scenarios: [

@@ -1,6 +1,6 @@
 import { type AdminClient, createAdminClient } from '../client/admin-client.ts';
 import { type Client, createClient } from '../client/client.ts';
-import { CONSOLE_API, type ConsoleSession, CSRF_HEADER, MODE_HEADER } from '../contract/console.ts';
+import { CONSOLE_API, type ConsoleSession, CSRF_HEADER, MODE_HEADER, WORKSPACE_HEADER } from '../contract/console.ts';
 import type { KeyMode } from '../contract/key.ts';
 
 /** What a proxy has put before /console/; '' without one. */
@@ -26,11 +26,17 @@ export interface ApiEvents {
   readonly onActivity: () => void;
 }
 
-/** @param mode sent by admin sessions only; the token of a member has a mode of its own */
+/** Whether a session is not bound to one workspace and mode, as the token of a member is. */
+export function canSwitch({ kind, sso }: Pick<ConsoleSession, 'kind' | 'sso'>): boolean {
+  return kind === 'admin' || sso;
+}
+
+/** @param mode sent by sessions that can switch only */
 export function createApi(session: ConsoleSession, mode: KeyMode, events: ApiEvents): Api {
   const headers = {
     [CSRF_HEADER]: session.csrf_token,
-    ...(session.kind === 'admin' && mode === 'test' ? { [MODE_HEADER]: mode } : {}),
+    ...(canSwitch(session) ? { [WORKSPACE_HEADER]: session.workspace } : {}),
+    ...(canSwitch(session) && mode === 'test' ? { [MODE_HEADER]: mode } : {}),
   };
   const options = {
     headers,

@@ -3,6 +3,8 @@ import type { ConsoleSession } from '../contract/console.ts';
 import type { KeyMode } from '../contract/key.ts';
 import { mayOpen } from './logic/permissions.ts';
 import { hrefOf, type PageName, type Route } from './logic/route.ts';
+import { plainText } from './logic/untrusted.ts';
+import { SelectField } from './ui/fields.tsx';
 import { Icon, Logo } from './ui/icons.tsx';
 
 export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
@@ -28,11 +30,12 @@ interface NavigationProps {
   readonly mode: KeyMode;
   /** Null where the mode is that of the token. */
   readonly onMode: ((mode: KeyMode) => void) | null;
+  readonly onWorkspace: (workspace: string) => void;
   readonly onSignOut: () => void;
 }
 
 /** The bar at the side; on a narrow screen a bar at the top with a menu. */
-export function Navigation({ session, current, mode, onMode, onSignOut }: NavigationProps) {
+export function Navigation({ session, current, mode, onMode, onWorkspace, onSignOut }: NavigationProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
@@ -89,6 +92,14 @@ export function Navigation({ session, current, mode, onMode, onSignOut }: Naviga
           })}
         </nav>
         <div class="side-foot">
+          {session.workspaces.length < 2 ? null : (
+            <SelectField
+              label="Workspace"
+              value={session.workspace}
+              options={session.workspaces.map(({ id, name }) => [id, name === null ? id : plainText(name, 100)])}
+              onChange={onWorkspace}
+            />
+          )}
           {onMode === null ? (
             <p class="mode-name">{mode === 'live' ? 'Live workspace' : 'Sandbox'}</p>
           ) : (

@@ -1,5 +1,14 @@
 import { checkResponse } from '../client/check-response.ts';
-import { CONSOLE_API, ConsoleSession, type ConsoleSignIn, CSRF_HEADER } from '../contract/console.ts';
+import {
+  CONSOLE_API,
+  ConsoleSession,
+  ConsoleSignedOut,
+  type ConsoleSignIn,
+  ConsoleSso,
+  CSRF_HEADER,
+  SSO_PATHS,
+  WORKSPACE_HEADER,
+} from '../contract/console.ts';
 import { isRecord } from '../shared/records.ts';
 import { consolePath } from './api.ts';
 
@@ -25,21 +34,43 @@ export async function signIn(body: ConsoleSignIn): Promise<ConsoleSession> {
   return sessionOf(response);
 }
 
-/** @returns null without a session */
-export async function readSession(): Promise<ConsoleSession | null> {
-  const response = await request('GET', {});
+/**
+ * @param workspace null for the first one of the session
+ * @returns null without a session
+ * @throws SessionError `not_found` for a workspace that the session does not reach
+ */
+export async function readSession(workspace: string | null = null): Promise<ConsoleSession | null> {
+  const response = await request('GET', workspace === null ? {} : { [WORKSPACE_HEADER]: workspace });
   return response.status === 401 ? null : sessionOf(response);
 }
 
-export async function signOut(csrfToken: string): Promise<void> {
-  const response = await request('DELETE', { [CSRF_HEADER]: csrfToken });
-  if (!response.ok && response.status !== 401) throw await errorOf(response);
+/** @returns host of the identity provider; null without single sign-on, or when the service does not respond */
+export async function readProvider(): Promise<string | null> {
+  try {
+    const response = await request('GET', {}, undefined, SSO_PATHS.status);
+    return checkResponse(ConsoleSso, await response.json(), SSO_PATHS.status).provider;
+  } catch {
+    return null;
+  }
 }
 
-async function request(method: string, headers: Record<string, string>, body?: string): Promise<Response> {
+/** @returns where the session at the identity provider is ended; null when there is nothing left to do */
+export async function signOut(csrfToken: string): Promise<string | null> {
+  const response = await request('DELETE', { [CSRF_HEADER]: csrfToken });
+  if (!response.ok && response.status !== 401) throw await errorOf(response);
+  if (response.status !== 200) return null;
+  return checkResponse(ConsoleSignedOut, await response.json(), CONSOLE_API.session).provider_logout_url;
+}
+
+async function request(
+  method: string,
+  headers: Record<string, string>,
+  body?: string,
+  path: string = CONSOLE_API.session,
+): Promise<Response> {
   const init = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...(body === undefined ? {} : { body }) };
   try {
-    return await fetch(consolePath(CONSOLE_API.session), { ...init, credentials: 'same-origin', cache: 'no-store' });
+    return await fetch(consolePath(path), { ...init, credentials: 'same-origin', cache: 'no-store' });
   } catch {
     throw new SessionError('connection_failed', 'The service could not be reached.', null);
   }

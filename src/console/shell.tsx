@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ConsoleSession } from '../contract/console.ts';
 import type { KeyMode } from '../contract/key.ts';
-import { createApi } from './api.ts';
+import { canSwitch, createApi } from './api.ts';
 import { App, type AppContext } from './app-context.ts';
 import { IdleGuard } from './idle-guard.tsx';
 import { mayOpen, whyClosed } from './logic/permissions.ts';
@@ -25,13 +25,14 @@ const TOAST_MS = 6_000;
 
 interface ShellProps {
   readonly session: ConsoleSession;
-  /** Error of a one-time link that was opened in this tab; null without one. */
-  readonly linkError: unknown;
+  /** Error of a one-time link or of single sign-on in this tab; null without one. */
+  readonly signInError: unknown;
+  readonly onSwitch: (workspace: string) => Promise<void>;
   readonly onSignedOut: (reason: string | null) => void;
 }
 
 /** Navigation, the page of the address, and what all pages share. */
-export function Shell({ session, linkError, onSignedOut }: ShellProps) {
+export function Shell({ session, signInError, onSwitch, onSignedOut }: ShellProps) {
   const [route, setRoute] = useState<Route>(() => parseRoute(location.hash));
   const [mode, setMode] = useState<KeyMode>(session.livemode ? 'live' : 'test');
   const [toast, setToast] = useState('');
@@ -69,11 +70,12 @@ export function Shell({ session, linkError, onSignedOut }: ShellProps) {
     return { session, mode, notify, api: createApi(session, mode, events) };
   }, [session, mode, notify, onSignedOut]);
 
+  const fail = (error: unknown) => notify(error instanceof Error ? error.message : 'The request failed. Try again.');
   const leave = () => {
-    signOut(session.csrf_token).then(
-      () => onSignedOut('You are signed out.'),
-      (error: unknown) => notify(error instanceof Error ? error.message : 'Signing out failed. Try again.'),
-    );
+    signOut(session.csrf_token).then((next) => {
+      if (next === null) onSignedOut('You are signed out.');
+      else location.assign(next);
+    }, fail);
   };
 
   return (
@@ -86,12 +88,13 @@ export function Shell({ session, linkError, onSignedOut }: ShellProps) {
           session={session}
           current={route.page}
           mode={mode}
-          onMode={session.kind === 'admin' ? setMode : null}
+          onMode={canSwitch(session) ? setMode : null}
+          onWorkspace={(workspace) => onSwitch(workspace).catch(fail)}
           onSignOut={leave}
         />
         <main id="main" tabIndex={-1} key={`${mode}:${place}`}>
           {mode === 'test' ? <p class="sandbox">Sandbox: test data. Scans cost no tokens here.</p> : null}
-          <ErrorNote error={linkError} />
+          <ErrorNote error={signInError} />
           <Page route={route} session={session} />
         </main>
       </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ConsoleSession } from '../contract/console.ts';
-import { signIn } from './session-calls.ts';
+import { SSO_PAGE, SSO_PATHS } from '../contract/console.ts';
+import { consolePath } from './api.ts';
+import { readProvider, signIn } from './session-calls.ts';
 import { Button, ErrorNote, Note } from './ui/basics.tsx';
 import { TextField } from './ui/fields.tsx';
 import { Logo } from './ui/icons.tsx';
@@ -14,10 +16,18 @@ interface SignInProps {
   readonly onSignedIn: (session: ConsoleSession) => void;
 }
 
+/** Where single sign-on begins; it comes back to the page of the address. */
+function startAddress(): string {
+  const page = location.hash.replace(/^#\//, '').replace(/\?.*$/s, '');
+  return consolePath(SSO_PATHS.start) + (SSO_PAGE.test(page) ? `?page=${encodeURIComponent(page)}` : '');
+}
+
 export function SignIn({ reason, error, onSignedIn }: SignInProps) {
   const [token, setToken] = useState('');
+  const [provider, setProvider] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    void readProvider().then(setProvider);
     document.title = 'Sign in · Scan Gate';
     heading.current?.focus();
   }, []);
@@ -38,6 +48,11 @@ export function SignIn({ reason, error, onSignedIn }: SignInProps) {
             <p role="status">{reason}</p>
           </Note>
         )}
+        {provider === null ? null : (
+          <a class="button primary" href={startAddress()}>
+            Sign in with {provider}
+          </a>
+        )}
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -54,8 +69,8 @@ export function SignIn({ reason, error, onSignedIn }: SignInProps) {
             hint="The admin token of the service, or your personal access token."
           />
           <ErrorNote error={submit.error ?? error} />
-          <Button type="submit" kind="primary" isBusy={submit.isBusy}>
-            {submit.isBusy ? 'Signing in…' : 'Sign in'}
+          <Button type="submit" kind={provider === null ? 'primary' : 'plain'} isBusy={submit.isBusy}>
+            {submit.isBusy ? 'Signing in…' : provider === null ? 'Sign in' : 'Sign in with the token'}
           </Button>
         </form>
         <p class="fine">

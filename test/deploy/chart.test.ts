@@ -25,6 +25,10 @@ describe('the chart', () => {
       { autoscaling: { mode: 'on' } },
       { publicUrl: 'https://user:secret@scan.example' },
       { image: { digest: 'latest' } },
+      { oidc: { issuers: ['http://issuer.example'] } },
+      { sso: { roles: ['staff=owner'] } },
+      { sso: { scope: 'profile' } },
+      { sso: { clientSecret: 'in the values' } },
     ])
       expect(isValid(wrong), JSON.stringify(wrong)).toBe(false);
   });

@@ -34,6 +34,8 @@ export async function startIssuer() {
     /** Paths of the requests so far. */
     requests,
     keys,
+    /** More members of the discovery document. */
+    discovery: {} as Record<string, unknown>,
     /** Replaces a response, if it returns true. */
     fault: (_request: IncomingMessage, _response: ServerResponse): boolean => false,
     async addKey(alg = 'RS256', kid = `key-${keys.length}`): Promise<SigningKey> {
@@ -61,7 +63,10 @@ export async function startIssuer() {
     if (issuer.fault(request, response)) return;
     const jwks = { keys: await Promise.all(keys.map(publicJwk)) };
     const isDiscovery = request.url === '/.well-known/openid-configuration';
-    response.end(JSON.stringify(isDiscovery ? { issuer: issuer.url, jwks_uri: `${issuer.url}/jwks` } : jwks));
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify(isDiscovery ? { issuer: issuer.url, jwks_uri: `${issuer.url}/jwks`, ...issuer.discovery } : jwks),
+    );
   });
   const { url, close } = await listen(server);
   await issuer.addKey();

@@ -60,6 +60,8 @@ export interface ShownError {
 
 /** Texts in place of those of the API, which name its routes. */
 const MESSAGES: Readonly<Record<string, string>> = {
+  sso_failed: 'Signing in did not complete.',
+  sso_no_role: 'You have no access to this console.',
   target_not_verified: 'This type of scan needs proof that the target is yours.',
 };
 
@@ -67,6 +69,8 @@ const HINTS: Readonly<Record<string, string>> = {
   insufficient_scope: 'Your token does not include this permission. Ask an admin for a token that does.',
   workspace_suspended: 'Nothing is lost. The operator of the service can resume the workspace.',
   not_signed_in: 'Your session has ended. Sign in again.',
+  sso_failed: 'Begin again, in the same browser and within ten minutes.',
+  sso_no_role: 'None of your groups has a role here. Ask an admin, then sign in again.',
   cross_site_request: 'Reload the page and try again.',
   target_not_verified: 'Add the target on the page Targets, publish one of its records there, and choose “Check”.',
   insufficient_tokens: 'The balance is too low for this operation. Ask an admin to grant tokens.',

@@ -18,7 +18,7 @@ const FILTER_LENGTH_MAX = 300;
 
 /** @param hash `location.hash`, for example `#/scans?status=running` */
 export function parseRoute(hash: string): Route {
-  if (linkCodeOf(hash) !== null) return { page: 'overview', id: null, filters: {} };
+  if (linkCodeOf(hash) !== null || ssoErrorOf(hash) !== null) return { page: 'overview', id: null, filters: {} };
   const [path = '', search = ''] = hash.replace(/^#/, '').split('?', 2);
   const [name = '', id, ...rest] = path.replace(/^\//, '').split('/');
   const filters = Object.fromEntries(
@@ -46,4 +46,10 @@ export function hrefOf(
 export function linkCodeOf(hash: string): string | null {
   const match = /^#link=([\x21-\x7e]{1,200})$/.exec(hash);
   return match?.[1] ?? null;
+}
+
+/** The error that single sign-on ended with (`#sso-error=CODE&request=ID`), or null. */
+export function ssoErrorOf(hash: string): { readonly code: string; readonly requestId: string } | null {
+  const [, code, requestId] = /^#sso-error=([a-z_]{1,40})&request=([\w-]{1,64})$/.exec(hash) ?? [];
+  return code === undefined || requestId === undefined ? null : { code, requestId };
 }

@@ -63,6 +63,7 @@ export class SsoProvider {
   /** Where a browser begins to sign in. @throws ApiError unavailable */
   async authorizationUrl(redirectUri: string, { state, nonce, verifier }: SignInChecks): Promise<string> {
     const client = await this.#client();
+    this.#checkEndpoint(client.serverMetadata().authorization_endpoint);
     const url = oidc.buildAuthorizationUrl(client, {
       redirect_uri: redirectUri,
       scope: this.#sso.scope,
@@ -71,7 +72,7 @@ export class SsoProvider {
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
     });
-    return this.#endpoint(url);
+    return url.href;
   }
 
   /**
@@ -113,19 +114,17 @@ export class SsoProvider {
   async endSessionUrl(backTo: string): Promise<string | null> {
     try {
       const client = await this.#client();
-      if (client.serverMetadata().end_session_endpoint === undefined) return null;
-      return this.#endpoint(oidc.buildEndSessionUrl(client, { post_logout_redirect_uri: backTo }));
+      this.#checkEndpoint(client.serverMetadata().end_session_endpoint);
+      return oidc.buildEndSessionUrl(client, { post_logout_redirect_uri: backTo }).href;
     } catch {
       return null;
     }
   }
 
-  #endpoint({ href }: URL): string {
-    if (isEndpoint(this.#sso.issuer, href)) return href;
-    throw new ApiError(
-      'unavailable',
-      'The discovery document of the identity provider names an endpoint without HTTPS.',
-    );
+  /** @throws ApiError unavailable */
+  #checkEndpoint(url = ''): void {
+    if (isEndpoint(this.#sso.issuer, url)) return;
+    throw new ApiError('unavailable', 'The discovery document of the identity provider lacks an endpoint on HTTPS.');
   }
 
   async #verified(token: string, requiredClaims: string[], currentDate = new Date()): Promise<JWTPayload> {
