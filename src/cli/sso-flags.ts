@@ -57,7 +57,7 @@ export async function readSso(flags: ParsedFlags, publicUrl: string | undefined,
   const clientId = flags.text('sso-client-id');
   if (clientId === undefined || clientId === '') throw new UsageError('--sso-client-id', 'missing.');
   const roles = flags.texts('sso-role').map(roleOf);
-  if (roles.length === 0) throw new UsageError('--sso-role', 'missing: without a role, nobody can sign in.');
+  if (roles.length === 0) throw new UsageError('--sso-role', 'missing: without a role, no person can sign in.');
   const scope = flags.text('sso-scope');
   if (scope !== undefined && !scope.split(' ').includes('openid'))
     throw new UsageError('--sso-scope', 'must contain openid.');

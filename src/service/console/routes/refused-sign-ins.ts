@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../service-context.ts';
 /** Refusals a minute that are audited; all are logged. */
 const AUDITED = 30;
 
-/** Keeps a record of refused sign-ins that nobody can flood. */
+/** Keeps a record of refused sign-ins that no flood fills. */
 export class RefusedSignIns {
   readonly #service: ServiceContext;
   readonly #workspaceId: string;

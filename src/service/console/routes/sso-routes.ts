@@ -121,7 +121,7 @@ function setAttempt(reply: FastifyReply, place: ConsoleOrigin, value: string, mo
   reply.header('set-cookie', `${attemptCookie(place)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}${more}`);
 }
 
-/** State, nonce and verifier follow from the cookie, and from the secret of the service: nobody else can make a cookie that works. */
+/** State, nonce and verifier follow from the cookie, and from the secret of the service, so that no cookie made elsewhere works. */
 function checksOf({ secret }: ServiceContext, attempt: string): SignInChecks {
   const derived = (name: string) => createHmac('sha256', secret).update(`sso.${name}.${attempt}`).digest('base64url');
   return { state: derived('state'), nonce: derived('nonce'), verifier: derived('verifier') };
