@@ -77,6 +77,7 @@ export const FULL = {
   /** Whole runs of the action in a runner double, and of the engine on large sites. */
   scenarios: [
     'test/engine/active/levels.test.ts',
+    'test/engine/active/stored.test.ts',
     'test/engine/crawl/reach.test.ts',
     'test/engine/limits.test.ts',
     'test/engine/rules/imported.test.ts',

@@ -13,12 +13,13 @@ import { createdPoints } from './kit/created-points.ts';
 import { Injector } from './kit/injector.ts';
 import { firstPoints, plannedPoints, planner } from './kit/planned-points.ts';
 import { type PlannedPoint, PointPlan } from './kit/point-plan.ts';
-import { isFitting, type Pass, type Probe, runsIn } from './kit/probe-definition.ts';
+import { isFitting, type Pass, type Probe, runsIn, type StoredProbe } from './kit/probe-definition.ts';
 import { openListener } from './kit/probe-listener.ts';
+import { StoredPages } from './kit/probe-stored.ts';
 import { responseBytes, type ScanFacts, scanFacts } from './kit/scan-facts.ts';
 import { linkedTo, Seen } from './kit/seen.ts';
 import { WRITES_MAX, WriteLog } from './kit/write-log.ts';
-import { PASSES, SITE_PROBES } from './probe-table.ts';
+import { PASSES, SITE_PROBES, STORED_PROBES } from './probe-table.ts';
 
 const CONCURRENCY = 4;
 
@@ -70,7 +71,12 @@ async function begin(run: ActiveRun, context: ProbeContext): Promise<void> {
 /** The points of one place, in every role that its probes have. */
 function placePlan(context: ProbeContext, points: readonly InsertionPoint[], probes: Pass): PlannedPoint[] {
   const roles = new Set(probes.flatMap((probe) => probe.roles).filter((role) => role !== 'alone'));
+  if (storedProbes(context).length > 0) roles.add('parameter');
   return [...roles].flatMap((role) => points.map(planner(context)(role)).map((one) => ({ ...one, isNamed: true })));
+}
+
+function storedProbes(context: ProbeContext): readonly StoredProbe[] {
+  return context.options.active_post === true ? STORED_PROBES.filter((probe) => runsIn(probe, context)) : [];
 }
 
 /** An insertion point with what was sent to it and seen there. */
@@ -97,6 +103,7 @@ class ActiveRun {
   readonly #writes: WriteLog;
   /** Points that the scan began with, by what is sent: they go on where they stopped. */
   readonly #begun = new Map<string, Subject>();
+  #stored: StoredPages | null = null;
   #phase: Phase = 'active';
   #ended: 'time' | 'requests' | null = null;
 
@@ -158,7 +165,11 @@ class ActiveRun {
 
   async #testRound(subjects: readonly Subject[]): Promise<void> {
     const unseen = subjects.filter(({ seen }) => seen.role === 'parameter' && seen.canary === '');
-    await this.#eachOf(unseen, ({ seen }) => seen.look());
+    await this.#eachOf(unseen, async (subject) => {
+      await subject.seen.look();
+      await this.#stored?.afterPoint(subject);
+    });
+    await this.#stored?.afterRound(unseen);
     for (const pass of this.#passes) await this.#eachOf(subjects, (subject) => this.#probe(pass, subject));
   }
 
@@ -183,6 +194,8 @@ class ActiveRun {
 
   #subjects({ crawl, scan }: Site, points: number): NewSubject {
     const limits = { responseBytes: responseBytes(this.#context.bytesLeft(), points), writes: this.#writes };
+    const stored = storedProbes(this.#context);
+    this.#stored = stored.length === 0 ? null : new StoredPages(this.#context, stored, crawl, limits.responseBytes);
     return (planned) => {
       const { point, role } = planned;
       const injector = new Injector(this.#context, point, limits);

@@ -7,12 +7,14 @@ import { developmentFiles } from './files/probe-dev-server.ts';
 import { fileInclusion } from './files/probe-include.ts';
 import { fileNames } from './files/probe-traversal.ts';
 import { lineEnds, pathLineEnds } from './headers/probe-header.ts';
-import type { Pass, SiteProbe } from './kit/probe-definition.ts';
+import type { Pass, SiteProbe, StoredProbe } from './kit/probe-definition.ts';
 import { nosqlOperators } from './nosql/probe-nosql.ts';
 import { hostHeaders } from './redirect/probe-host.ts';
 import { redirects } from './redirect/probe-redirect.ts';
 import { ssrf } from './redirect/probe-ssrf.ts';
 import { sqlConditions, sqlDelays, sqlErrors } from './sql/probe-sql.ts';
+import { storedQueries } from './stored/probe-second-order.ts';
+import { storedMarkup } from './stored/probe-stored-xss.ts';
 import { serverIncludes, templates } from './template/probe-template.ts';
 import { xmlEntities } from './xml/probe-xxe.ts';
 import { errorPages, markup } from './xss/probe-xss.ts';
@@ -37,3 +39,5 @@ export const SITE_PROBES: readonly SiteProbe[] = [
   folderAliases,
   developmentFiles,
 ];
+
+export const STORED_PROBES: readonly StoredProbe[] = [storedQueries, storedMarkup];

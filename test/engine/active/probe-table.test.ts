@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PASSES, SITE_PROBES } from '../../../src/engine/active/probe-table.ts';
+import { PASSES, SITE_PROBES, STORED_PROBES } from '../../../src/engine/active/probe-table.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 import { escapeHtml } from '../../../src/reports/escape/html.ts';
 import { type SiteCase, scanSite, startSite } from './site.ts';
@@ -45,13 +45,15 @@ const SOUND: readonly SiteCase[] = [
 
 describe('the table of probes', () => {
   it('serves every check of the family, and no check that does not exist', () => {
-    const served = new Set([...PROBES, ...SITE_PROBES].flatMap(({ checks }) => checks.map(({ meta }) => meta.id)));
+    const served = new Set(
+      [...PROBES, ...SITE_PROBES, ...STORED_PROBES].flatMap(({ checks }) => checks.map(({ meta }) => meta.id)),
+    );
     const registered = CHECKS.map(({ meta }) => meta.id).filter((id) => id.startsWith('active.'));
     expect([...served].sort()).toEqual(registered.sort());
   });
 
   it('runs a probe only in scan types of its checks', () => {
-    for (const { checks, scanTypes } of [...PROBES, ...SITE_PROBES])
+    for (const { checks, scanTypes } of [...PROBES, ...SITE_PROBES, ...STORED_PROBES])
       for (const scanType of scanTypes)
         expect(
           checks.some(({ meta }) => meta.scanTypes.includes(scanType)),

@@ -41,6 +41,7 @@ export function findingPlace(hit: ActiveProbe, { controls = [], again, quote = q
   const steps = [
     ...(own === undefined ? [] : [step('control', own)]),
     ...others.map((exchange) => step('control', exchange)),
+    ...(hit.stored === undefined ? [] : [step('proof', hit.stored)]),
     step('proof', hit.exchange, quote(hit)),
     ...(again === undefined ? [] : [step('proof', again.exchange, quote(again))]),
   ];

@@ -2,10 +2,12 @@ import type { ScanType } from '../../../contract/primitives.ts';
 import type { Check } from '../../core/check.ts';
 import type { ActiveProbe } from '../../core/evidence/active.ts';
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
+import type { Exchange } from '../../core/evidence/http.ts';
 import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { Injector } from './injector.ts';
 import type { Role } from './point-plan.ts';
+import type { MarkedResponse } from './reflection.ts';
 import type { Seen, SeenParts } from './seen.ts';
 
 export type Family = ActiveProbe['family'];
@@ -78,6 +80,26 @@ export interface SiteProbe {
   readonly checks: readonly Check[];
   readonly scanTypes: readonly ScanType[];
   run(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]>;
+}
+
+/** A page read after requests at a point that write, where it shows what they stored. */
+export interface StoredView {
+  readonly injector: Injector;
+  readonly page: Exchange;
+  /** The page in the crawl; null where the crawl did not read it. */
+  readonly before: Exchange | null;
+  /** What {@link Seen} has of the point, with the page as response; null where the page does not show it. */
+  readonly letters: MarkedResponse | null;
+  readonly quoted: MarkedResponse | null;
+  /** Reads the page once more; null without a response in time. */
+  read(isAnonymous?: true): Promise<Exchange | null>;
+}
+
+/** An injection whose effect another page shows, later. */
+export interface StoredProbe {
+  readonly checks: readonly Check[];
+  readonly scanTypes: readonly ScanType[];
+  run(view: StoredView): Promise<void>;
 }
 
 /** Probes that are sent to all points of a round before those of the next pass. */

@@ -3,7 +3,7 @@ import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { Injector } from '../kit/injector.ts';
 import { defineProbe, type SiteProbe } from '../kit/probe-definition.ts';
-import type { MarkedResponse } from '../kit/reflection.ts';
+import type { MarkedResponse, Reflection } from '../kit/reflection.ts';
 import { activeReflectedXss } from './reflected-xss.ts';
 import { renderedAs } from './rendered-as.ts';
 import { xmlContexts } from './xml-xss.ts';
@@ -21,7 +21,10 @@ export const markup = defineProbe({
   checks: [activeReflectedXss],
   needs: ['reflected'],
   cost: PAYLOADS_MAX,
-  run: (injector, { reflected, inQuotes }) => probeXss(injector, reflected, reflected.prefix, inQuotes),
+  async run(injector, { reflected, inQuotes }) {
+    const proven = await breakOut(injector, reflected, inQuotes);
+    if (proven !== null) injector.note('xss', 'breakout', proven.payload, proven.marker, proven.exchange);
+  },
 });
 
 /** Error pages that repeat the path. */
@@ -31,21 +34,26 @@ export const errorPages: SiteProbe = {
   run: (context, { errorPages }) => probeErrorPath(context, errorPages ?? []),
 };
 
+/** A payload that a response does not treat as text. */
+interface BreakOut extends MarkedResponse {
+  /** Without the text in front that it needs to be accepted. */
+  readonly payload: string;
+}
+
 /**
  * Tries to break out of the contexts in which a harmless marker was reflected, until one attempt is proven.
  *
+ * @param injector sends a value, and returns the response that may repeat it
  * @param reflected response to a harmless value
- * @param prefix text that the payload needs in front to be accepted
  * @param quoted response that reflects quotes and a `<`, possibly an error page; null when there is none
  */
-async function probeXss(
-  injector: Injector,
-  reflected: MarkedResponse,
-  prefix: string,
+export async function breakOut(
+  injector: Pick<Injector, 'token' | 'send'>,
+  reflected: Reflection,
   quoted: MarkedResponse | null,
-): Promise<void> {
+): Promise<BreakOut | null> {
   const contexts = contextsOf(reflected);
-  if (contexts.length === 0) return;
+  if (contexts.length === 0) return null;
   const isEncoded = quoted !== null && isSamePage(reflected, quoted) && encodesAngles(textOf(quoted), quoted.marker);
   const marker = injector.token();
   let isTextEncoded = false;
@@ -57,14 +65,12 @@ async function probeXss(
     // Where `<` is encoded no element can be opened. An unclosed tag passes filters that remove whole tags.
     if (isEncoded && payload.includes('<') && !decoded.has(payload)) continue;
     if (isTextEncoded && payload.startsWith('<') && !payload.includes('>')) continue;
-    const exchange = await injector.send(prefix + payload);
+    const exchange = await injector.send(reflected.prefix + payload);
     if (exchange === null) continue;
-    if (proveXss(exchange, payload, marker) !== null) {
-      injector.note('xss', 'breakout', payload, marker, exchange);
-      return;
-    }
+    if (proveXss(exchange, payload, marker) !== null) return { payload, marker, exchange };
     isTextEncoded ||= payload.startsWith('<') && /&(?:lt|#0*60|#x0*3c);$/i.test(textBefore(exchange, marker));
   }
+  return null;
 }
 
 function textBefore(exchange: Exchange, marker: string): string {

@@ -6,11 +6,13 @@ import type { RequestMethod } from './insertion-point.ts';
 export interface ActiveProbe {
   readonly family:
     | 'xss'
+    | 'stored-xss'
     | 'open-redirect'
     | 'crlf'
     | 'host-header'
     | 'path-traversal'
     | 'sqli'
+    | 'stored-sqli'
     | 'sqli-boolean'
     | 'sqli-time'
     | 'command-injection'
@@ -34,6 +36,8 @@ export interface ActiveProbe {
   /** Step of the probe, for example `canary`, `breakout`, `quote`, `two-quotes`, `baseline`. */
   readonly step: string;
   readonly exchange: Exchange;
+  /** The request that stored the payload, where the response above is that of a page read later. */
+  readonly stored?: Exchange;
   /** The value that the site itself sends, or a plausible one. */
   readonly baseline?: string;
   /** The request with that value. */
