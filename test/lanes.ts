@@ -78,6 +78,7 @@ export const FULL = {
   scenarios: [
     'test/engine/active/levels.test.ts',
     'test/engine/active/stored.test.ts',
+    'test/engine/crawl/forge-forms.test.ts',
     'test/engine/crawl/reach.test.ts',
     'test/engine/limits.test.ts',
     'test/engine/rules/imported.test.ts',

@@ -9,6 +9,29 @@ export interface CrawledPage {
   readonly discoveredFrom: string | null;
 }
 
+/** A form as it was sent once, with what a page showed afterwards. */
+export interface SentForm {
+  /** Word in the texts of this request alone. */
+  readonly marker: string;
+  readonly exchange: Exchange;
+  /** The page that shows what the site's own request stored, read after this one; null when no page does. */
+  readonly shown: Exchange | null;
+}
+
+/** A form of the user's session that was also sent as another site would send it. */
+export interface ForgedForm {
+  /** URL of the page with the form. */
+  readonly page: string;
+  readonly action: string;
+  /** What the forged request has in place of the token. */
+  readonly way: 'none' | 'left out' | 'changed';
+  /** As the site itself sends it. */
+  readonly own: SentForm;
+  /** The same without a session. */
+  readonly stranger: SentForm;
+  readonly forged: SentForm;
+}
+
 export interface CrawlEvidence {
   /** Start page first, then in deterministic order. */
   readonly pages: readonly CrawledPage[];
@@ -29,6 +52,8 @@ export interface CrawlEvidence {
   readonly unread?: readonly string[];
   /** Pages known and read; absent in a quick scan. */
   readonly reach?: ReachCount;
+  /** Only with `active_post`, in a session by cookies. */
+  readonly forged?: readonly ForgedForm[];
   /** Accepted forms that may have created a record, by path. */
   readonly created?: readonly { readonly path: string; readonly count: number }[];
 }

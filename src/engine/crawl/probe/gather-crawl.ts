@@ -10,6 +10,7 @@ import { crawlPlace } from './crawl-place.ts';
 import { CrawlWalk } from './crawl-walk.ts';
 import { fetchScripts } from './fetch-scripts.ts';
 import { fetchStyles } from './fetch-styles.ts';
+import { forgedForms, sentOf } from './forge-forms.ts';
 import { submitForms } from './submit-forms.ts';
 import { addDescribed, addListedPages, addNamedPaths } from './url-sources.ts';
 
@@ -64,6 +65,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   const errorPages = [...(await fetchErrorPages(context, exchanges(), scripts.resources)), ...walk.deadLinks];
   const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
   for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await context.analyse(exchange);
+  const forged = await forgedForms(context, pages);
   const urls = [context.target.startUrl, start.request.url, ...frontier.linksWithQuery()];
   const forms = formsOf([...pages, ...submitted]);
   const mayProbe = ({ method }: DocumentForm) => method === 'GET' || context.options.active_post === true;
@@ -80,7 +82,8 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       mentioned: walk.mentioned,
       unread: frontier.waiting,
       reach: walk.reach(),
-      created: createdBy(submitted),
+      forged,
+      created: createdBy([...submitted.map(({ exchange }) => exchange), ...forged.flatMap(sentOf)]),
     },
   };
 }
@@ -98,10 +101,10 @@ async function addMentioned(
 }
 
 /** Accepted forms, each of which may have created a record, by path. */
-function createdBy(submitted: readonly CrawledPage[]): NonNullable<CrawlEvidence['created']> {
-  const accepted = submitted.filter(({ exchange }) => exchange.response.status < 400);
-  const byPath = Map.groupBy(accepted, ({ url }) => new URL(url).pathname);
-  return [...byPath].map(([path, pages]) => ({ path, count: pages.length }));
+function createdBy(submitted: readonly Exchange[]): NonNullable<CrawlEvidence['created']> {
+  const accepted = submitted.filter(({ response }) => response.status < 400);
+  const byPath = Map.groupBy(accepted, ({ request }) => new URL(request.url).pathname);
+  return [...byPath].map(([path, sent]) => ({ path, count: sent.length }));
 }
 
 /**

@@ -55,6 +55,6 @@ function formsOf(page: CrawledPage): { readonly form: DocumentForm; readonly pag
   return forms.filter(({ method }) => method === 'POST').map((form) => ({ form, page }));
 }
 
-function isSubmittable({ fields }: DocumentForm): boolean {
+export function isSubmittable({ fields }: DocumentForm): boolean {
   return !fields.some(({ type }) => type === 'password' || type === 'file');
 }
