@@ -8,11 +8,23 @@ import { listen } from '../../helpers/listen.ts';
 import { scanSite } from '../active/site.ts';
 
 const CHECK = 'content.csrf-token';
+const FORGERY = 'Cross-site request forgery';
 const SESSION = 'sid=0a1b2c3d4e5f';
-const TOKEN = 'Zk93hAq71LmP0xTt';
+const PASSWORD = 'correct horse battery';
+/** Sessions with their tokens; the second user has the other. */
+const TOKENS: ReadonlyMap<string, string> = new Map([
+  [SESSION, 'Zk93hAq71LmP0xTt'],
+  ['sid=5f4e3d2c1b0a', 'Qw82jBr64NsK9yVu'],
+]);
+const USERS: ReadonlyMap<string, string> = new Map([
+  ['kim', SESSION],
+  ['lee', 'sid=5f4e3d2c1b0a'],
+]);
 
 interface Sent {
   readonly token: string | null;
+  /** The token of the session. */
+  readonly expected: string | undefined;
   readonly isSignedIn: boolean;
   readonly isForeign: boolean;
 }
@@ -28,9 +40,16 @@ interface Form {
 const FORMS: Readonly<Record<string, Form>> = {
   bare: { accepts: ({ isSignedIn }) => isSignedIn },
   ignored: { hasToken: true, accepts: ({ isSignedIn }) => isSignedIn },
-  optional: { hasToken: true, accepts: ({ isSignedIn, token }) => isSignedIn && (token === null || token === TOKEN) },
+  optional: {
+    hasToken: true,
+    accepts: ({ token, ...own }) => own.isSignedIn && (token === null || token === own.expected),
+  },
   present: { hasToken: true, accepts: ({ isSignedIn, token }) => isSignedIn && token !== null },
-  checked: { hasToken: true, accepts: ({ isSignedIn, token }) => isSignedIn && token === TOKEN },
+  checked: { hasToken: true, accepts: ({ isSignedIn, token, expected }) => isSignedIn && token === expected },
+  shared: {
+    hasToken: true,
+    accepts: ({ isSignedIn, token }) => isSignedIn && [...TOKENS.values()].some((one) => one === token),
+  },
   origin: { accepts: ({ isSignedIn, isForeign }) => isSignedIn && !isForeign },
   public: { accepts: () => true },
   silent: { isSilent: true, accepts: ({ isSignedIn }) => isSignedIn },
@@ -58,18 +77,22 @@ afterEach(async () => {
   sites = [];
 });
 
-const isSignedIn = ({ headers }: IncomingMessage) => headers.cookie?.includes(SESSION) === true;
+const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
+  [...TOKENS].find(([session]) => headers.cookie?.includes(session) === true)?.[1];
+
+const SIGN_IN =
+  '<form method=post><input name=username><input type=password name=password><button>Sign in</button></form>';
 
 async function startSite(names: readonly string[], attributes = ''): Promise<Site> {
   const rows = new Map<string, string[]>();
   let isMended = false;
-  const page = (name: string, { hasToken, isSilent }: Form) => {
-    const token = hasToken === true ? `<input type=hidden name=csrf_token value=${TOKEN}>` : '';
+  const page = (name: string, { hasToken, isSilent }: Form, own: string) => {
+    const token = hasToken === true ? `<input type=hidden name=csrf_token value=${own}>` : '';
     const list = isSilent === true ? '' : (rows.get(name) ?? []).join(', ');
     return `<title>${name}</title><form method=post>${token}<input name=title><button>Save</button></form><p>${list}</p>`;
   };
   const accepted = (name: string, own: Form, sent: Sent, title: string) => {
-    const isAccepted = isMended ? sent.isSignedIn && sent.token === TOKEN : own.accepts(sent);
+    const isAccepted = isMended ? sent.isSignedIn && sent.token === sent.expected : own.accepts(sent);
     if (isAccepted) rows.set(name, [...(rows.get(name) ?? []), title]);
     return isAccepted;
   };
@@ -77,27 +100,43 @@ async function startSite(names: readonly string[], attributes = ''): Promise<Sit
     const form = new URLSearchParams(body);
     const sent = {
       token: form.get('csrf_token'),
-      isSignedIn: isSignedIn(request),
+      isSignedIn: tokenOf(request) !== undefined,
+      expected: tokenOf(request),
       isForeign: request.headers.origin !== `http://${request.headers.host}`,
     };
     // A refusal leads back as well, so that its status says nothing.
     return accepted(name, own, sent, form.get('title') ?? '') || own.isSilent !== true ? 303 : 403;
   };
+  const signIn = (request: IncomingMessage, body: string, response: ServerResponse) => {
+    const session = USERS.get(new URLSearchParams(body).get('username') ?? '');
+    if (request.method !== 'POST') response.end(SIGN_IN);
+    else if (session === undefined || !body.includes('battery')) response.writeHead(401).end('<h1>Wrong password</h1>');
+    else response.writeHead(303, { location: '/', 'set-cookie': `${session}; Path=/; HttpOnly` }).end();
+  };
+  const start = (request: IncomingMessage, response: ServerResponse) => {
+    const links = names.map((link) => `<a href="/${link}">${link}</a>`).join(' ');
+    const session = tokenOf(request) === undefined ? '<a href="/login">Sign in</a>' : '<a href="/logout">Sign out</a>';
+    response.setHeader('set-cookie', `visit_session=9f8e7d6c5b4a; Path=/; HttpOnly${attributes}`);
+    response.end(`<title>Board</title><h1>A board with many forms</h1>${session} ${links}`);
+  };
+  const formPage = (name: string, request: IncomingMessage, body: string, response: ServerResponse) => {
+    const own = names.includes(name) ? FORMS[name] : undefined;
+    const token = tokenOf(request);
+    if (own === undefined) response.writeHead(404).end('<h1>Not found</h1>');
+    else if (request.method === 'POST')
+      response.writeHead(submit(name, own, request, body), { location: `/${name}` }).end();
+    else if (token === undefined) response.writeHead(303, { location: '/login' }).end();
+    else response.end(page(name, own, token));
+  };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const name = (request.url ?? '').slice(1);
-    const own = names.includes(name) ? FORMS[name] : undefined;
+    const body = Buffer.concat(chunks).toString('utf8');
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    if (name === '') response.setHeader('set-cookie', `sid=9f8e7d6c5b4a; Path=/; HttpOnly${attributes}`);
-    const links = names.map((link) => `<a href="/${link}">${link}</a>`).join(' ');
-    if (name === '') response.end(`<title>Board</title><h1>A board with many forms</h1>${links}`);
-    else if (own === undefined) response.writeHead(404).end('<h1>Not found</h1>');
-    else if (request.method !== 'POST') response.end(page(name, own));
-    else {
-      const status = submit(name, own, request, Buffer.concat(chunks).toString('utf8'));
-      response.writeHead(status, { location: `/${name}` }).end();
-    }
+    if (name === 'login') signIn(request, body, response);
+    else if (name === '') start(request, response);
+    else formPage(name, request, body, response);
   };
   const server = createServer((request, response) => void handle(request, response));
   const { url, close } = await listen(server);
@@ -114,7 +153,7 @@ const ALONE: ScanOptions = {
 
 async function forgeries(site: Site, options: ScanOptions = {}): Promise<readonly FindingContent[]> {
   const { findings } = await scanSite(site, 'standard', { ...ALONE, active_post: true, ...options }, true, {});
-  return findings.filter(({ title }) => title === 'Cross-site request forgery');
+  return findings.filter(({ title }) => title === FORGERY);
 }
 
 const shown = (findings: readonly FindingContent[]) =>
@@ -142,6 +181,19 @@ describe('a form that another site sends', () => {
     expect(finding?.proof?.requests.at(-1)?.response?.match).toMatch(/^scangate/);
   });
 
+  it('has the token of another session where a second user is known', async () => {
+    const site = await startSite(['shared', 'checked']);
+    const as = (username: string) => ({ username, password: PASSWORD, url: '/login' });
+    const { request_headers, ...rest } = ALONE;
+    const options: ScanOptions = { ...rest, active_post: true, login: as('kim') };
+    const without = await scanSite(site, 'standard', options, true, {});
+    expect(shown(without.findings.filter(({ title }) => title === FORGERY))).toEqual([]);
+    const { findings } = await scanSite(site, 'standard', { ...options, second_login: as('lee') }, true, {});
+    const found = findings.filter(({ title }) => title === FORGERY);
+    expect(shown(found)).toEqual(['shared certain']);
+    expect(found[0]?.evidence).toContain('With the token of another session');
+  });
+
   it('is none where SameSite keeps the cookie from it', async () => {
     expect(await forgeries(await startSite(PARTS[0], '; SameSite=Lax'))).toEqual([]);
   });
@@ -149,7 +201,7 @@ describe('a form that another site sends', () => {
   it('takes the place of what the form looks like', async () => {
     const site = await startSite(['bare', 'origin']);
     const { findings } = await scanSite(site, 'standard', { ...ALONE, active_post: true }, true, {});
-    expect(findings.map(({ title }) => title)).toEqual(['Cross-site request forgery']);
+    expect(findings.map(({ title }) => title)).toEqual([FORGERY]);
     const reading = await scanSite(site, 'standard', ALONE, true, {});
     expect(reading.findings.map(({ title }) => title)).toEqual(['Form without CSRF token']);
   });

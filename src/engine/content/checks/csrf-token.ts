@@ -23,7 +23,7 @@ export const contentCsrfToken = defineCheck({
     what: 'A POST form to the same site has no random token, or the server does not check it, and SameSite does not restrict the session cookie.',
     why: 'Another site can make the browser of a signed-in user submit the same form and so act on their behalf.',
     proof:
-      'A POST form to the same origin has no hidden field with a token, the page has no token in a meta element, and a session cookie of the site lacks SameSite=Lax or Strict. Silent if no such session cookie was seen, and for search forms. With active-post and a session in cookies, up to five forms are also sent as another site would send them: with a foreign Origin and Referer, without the token, then with a changed one. It is proven (medium) if a page shows what that request stored, as it shows what the same request of the site itself stored, and nothing of one without the session. If only the responses are alike, or the session cookie was not seen, the finding is tentative. Forms that refuse the foreign request are not reported.',
+      'A POST form to the same origin has no hidden field with a token, the page has no token in a meta element, and a session cookie of the site lacks SameSite=Lax or Strict. Silent if no such session cookie was seen, and for search forms. With active-post and a session in cookies, up to five forms are also sent as another site would send them: with a foreign Origin and Referer, without the token, then with a changed one, then with that of a second user. It is proven (medium) if a page shows what that request stored, as it shows what the same request of the site itself stored, and nothing of one without the session. If only the responses are alike, or the session cookie was not seen, the finding is tentative. Forms that refuse the foreign request are not reported.',
     fix: 'Add a random token to each form and verify it on the server; set SameSite=Lax on the session cookie.',
     references: [
       'https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html',
@@ -69,6 +69,7 @@ const WAYS = {
   none: 'The form has no token',
   'left out': 'Without its token',
   changed: 'With another token',
+  'of another session': 'With the token of another session',
 } as const;
 
 /** The finding of a form that had the same effect when another site sent it; none if it had not. */

@@ -24,7 +24,7 @@ export interface ForgedForm {
   readonly page: string;
   readonly action: string;
   /** What the forged request has in place of the token. */
-  readonly way: 'none' | 'left out' | 'changed';
+  readonly way: 'none' | 'left out' | 'changed' | 'of another session';
   /** As the site itself sends it. */
   readonly own: SentForm;
   /** The same without a session. */

@@ -1,9 +1,10 @@
+import type { IdentityName } from '../../../contract/login.ts';
 import type { CrawledPage, ForgedForm, SentForm } from '../../core/evidence/content.ts';
 import { type Exchange, hasResponse, header, headerValues } from '../../core/evidence/http.ts';
 import { baselineRequest } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { effectOf, isTokenField, shows } from '../../web/forged-form.ts';
-import type { DocumentForm } from '../../web/html/document-model.ts';
+import type { DocumentField, DocumentForm } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { formRequest } from '../insertion-points.ts';
 import { isActByGet, isPathAllowed } from '../link-policy.ts';
@@ -58,16 +59,33 @@ function isOfCookies({ request: { method, shownHeaders = [] } }: Exchange): bool
 
 type Way = ForgedForm['way'];
 
-const CHANGES: Readonly<Record<Way, (context: ProbeContext, form: DocumentForm) => DocumentForm>> = {
-  none: (_context, form) => form,
-  'left out': (_context, form) => ({ ...form, fields: form.fields.filter((field) => !isTokenField(field)) }),
-  changed: (context, form) => ({
-    ...form,
-    fields: form.fields.map((field) =>
-      isTokenField(field) ? { ...field, value: context.token(field.value.length) } : field,
-    ),
-  }),
-};
+/** The form with other tokens, or without them where there is none. */
+function withTokens(form: DocumentForm, tokenOf: (field: DocumentField) => string | undefined): DocumentForm {
+  const fields = form.fields.flatMap((field) => {
+    const value = isTokenField(field) ? tokenOf(field) : field.value;
+    return value === undefined ? [] : [{ ...field, value }];
+  });
+  return { ...form, fields };
+}
+
+type Change = (form: DocumentForm) => DocumentForm;
+
+/** How another site would send the form: what it has in place of the token. */
+async function changesOf(context: ProbeContext, page: string, form: DocumentForm): Promise<[Way, Change][]> {
+  if (!form.fields.some(isTokenField)) return [['none', (fresh) => fresh]];
+  const changes: [Way, Change][] = [
+    ['left out', (fresh) => withTokens(fresh, () => undefined)],
+    ['changed', (fresh) => withTokens(fresh, ({ value }) => context.token(value.length))],
+  ];
+  const other = context.identities.includes('second') ? formOn(await read(context, page, 'second'), form) : undefined;
+  if (other === undefined) return changes;
+  const tokenOf = ({ name }: DocumentField) => other.fields.find((field) => field.name === name)?.value;
+  return [...changes, ['of another session', (fresh) => withTokens(fresh, tokenOf)]];
+}
+
+function formOn(page: Exchange | null, { action }: DocumentForm): DocumentForm | undefined {
+  return page === null ? undefined : documentOf(page)?.forms.find((form) => form.action === action);
+}
 
 /** @returns null where the site's own request is refused, or gets no response */
 async function forge(context: ProbeContext, page: string, form: DocumentForm): Promise<ForgedForm | null> {
@@ -80,10 +98,8 @@ async function forge(context: ProbeContext, page: string, form: DocumentForm): P
     sent === null ? null : { ...sent, shown: result === null ? null : await read(context, result.request.url) };
   const stranger = await seen(await send(context, page, form, { origin, isAnonymous: true }));
   if (stranger === null) return null;
-  const ways: readonly Way[] = form.fields.some(isTokenField) ? ['left out', 'changed'] : ['none'];
   let last: ForgedForm | null = null;
-  for (const way of ways) {
-    const change = (fresh: DocumentForm) => CHANGES[way](context, fresh);
+  for (const [way, change] of await changesOf(context, page, form)) {
     const forged = await seen(await send(context, page, form, { origin: foreign, change }));
     if (forged === null) continue;
     last = { page, action: form.action, way, own: { ...own, shown: result }, stranger, forged };
@@ -97,18 +113,17 @@ type Sent = Omit<SentForm, 'shown'>;
 interface Manner {
   readonly origin: string;
   readonly isAnonymous?: true;
-  readonly change?: (form: DocumentForm) => DocumentForm;
+  readonly change?: Change;
 }
 
 /** Sends the form as the page has it now, because a token may be used up. */
 async function send(
   context: ProbeContext,
   page: string,
-  { action }: DocumentForm,
+  known: DocumentForm,
   { origin, isAnonymous, change = (form) => form }: Manner,
 ): Promise<Sent | null> {
-  const now = await read(context, page);
-  const form = now === null ? undefined : documentOf(now)?.forms.find((other) => other.action === action);
+  const form = formOn(await read(context, page), known);
   if (form === undefined) return null;
   const marker = `${context.marker}${context.token(6)}`;
   const request = baselineRequest(markedRequest(formRequest(change(form)), marker));
@@ -130,7 +145,7 @@ async function resultOf(context: ProbeContext, page: string, { marker, exchange 
   return null;
 }
 
-async function read(context: ProbeContext, url: string): Promise<Exchange | null> {
-  const attempt = await context.fetch({ url, fresh: true });
+async function read(context: ProbeContext, url: string, identity: IdentityName = 'user'): Promise<Exchange | null> {
+  const attempt = await context.fetch({ url, identity, fresh: true });
   return hasResponse(attempt) ? attempt : null;
 }
