@@ -31,6 +31,8 @@ export class StoredPages {
   /** The page that has a form, by the URL that the form is sent to. */
   readonly #formPages = new Map<string, string>();
   readonly #judged = new Map<Injector, Set<string>>();
+  /** Pages that were read after a round, or to which points have led. */
+  readonly #seen = new Set<string>();
   #reads: number;
 
   constructor(context: ProbeContext, probes: readonly StoredProbe[], { pages }: CrawlEvidence, maxBytes: number) {
@@ -47,7 +49,7 @@ export class StoredPages {
 
   /** Looks where a visitor sees the result first: on the page that the response leads to, or else that with the form. */
   async afterPoint(written: Written): Promise<void> {
-    if (!isWrite(written.injector.point.request)) return;
+    if (!hasStored(written)) return;
     const form = this.#formPages.get(written.injector.point.request.url);
     const next = [written.seen.letters, written.seen.quoted].map((sent) => this.#redirectOf(sent));
     for (const url of new Set([...next, form])) if (url != null) await this.#judge([written], await this.#read(url));
@@ -55,10 +57,12 @@ export class StoredPages {
 
   /** Looks on the pages of the crawl for what a round of points stored. */
   async afterRound(round: readonly Written[]): Promise<void> {
-    const written = round.filter(({ injector }) => isWrite(injector.point.request));
+    const written = round.filter(hasStored);
     if (written.length === 0) return;
-    for (const url of [...this.#before.keys()].slice(0, this.#reads)) {
+    const due = [...this.#before.keys()].filter((url) => !this.#seen.has(url));
+    for (const url of due.slice(0, this.#reads)) {
       this.#reads -= 1;
+      this.#seen.add(url);
       await this.#judge(written, await this.#read(url));
     }
   }
@@ -98,4 +102,10 @@ export class StoredPages {
       for (const probe of this.#probes) await probe.run(view);
     }
   }
+}
+
+/** The point's requests write, and one of them was accepted. */
+function hasStored({ injector, seen }: Written): boolean {
+  const isAccepted = (sent: MarkedResponse | null) => sent !== null && sent.exchange.response.status < 400;
+  return isWrite(injector.point.request) && (isAccepted(seen.letters) || isAccepted(seen.quoted));
 }

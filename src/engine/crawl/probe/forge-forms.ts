@@ -16,6 +16,8 @@ import { isSubmittable } from './submit-forms.ts';
 /** The check that judges forged forms. */
 export const FORGED = 'content.csrf-token';
 const FORMS_MAX = 5;
+/** Forms that refuse, after which a scan tries no other: mostly one setting protects all. */
+const REFUSED_MAX = 2;
 
 /** All that was sent for one form. */
 export function sentOf({ own, stranger, forged }: ForgedForm): Exchange[] {
@@ -32,8 +34,10 @@ export async function forgedForms(context: ProbeContext, pages: readonly Crawled
   if (!isOn) return [];
   const forged: ForgedForm[] = [];
   for (const { page, form } of formsToForge(context, pages).slice(0, FORMS_MAX)) {
-    const result = context.room('crawl').milliseconds === 0 ? null : await forge(context, page, form);
+    if (context.room('crawl').milliseconds === 0) break;
+    const result = await forge(context, page, form);
     if (result !== null) forged.push(result);
+    if (forged.filter((one) => effectOf(one) === 'refused').length >= REFUSED_MAX) break;
   }
   return forged;
 }
@@ -48,7 +52,9 @@ function formsToForge({ target, options }: ProbeContext, pages: readonly Crawled
       const key = urlShape(action);
       if (!found.has(key)) found.set(key, { page: exchange.request.url, form });
     }
-  return [...found.values()];
+  // Forms without a token are likelier to be accepted.
+  const hasToken = ({ form }: { readonly form: DocumentForm }) => Number(form.fields.some(isTokenField));
+  return [...found.values()].sort((one, other) => hasToken(one) - hasToken(other));
 }
 
 /** The page was requested with cookies of the user, and with no header that only scripts of the site can send. */
@@ -91,16 +97,21 @@ function formOn(page: Exchange | null, { action }: DocumentForm): DocumentForm |
 async function forge(context: ProbeContext, page: string, form: DocumentForm): Promise<ForgedForm | null> {
   const { origin } = context.target;
   const foreign = `https://${context.token(10)}.example`;
-  const own = await send(context, page, form, { origin });
+  const own = await send(context, form, await read(context, page), { origin });
   if (own === null || own.exchange.response.status >= 400) return null;
   const result = await resultOf(context, page, own);
-  const seen = async (sent: Sent | null): Promise<SentForm | null> =>
-    sent === null ? null : { ...sent, shown: result === null ? null : await read(context, result.request.url) };
-  const stranger = await seen(await send(context, page, form, { origin, isAnonymous: true }));
+  let latest = result;
+  const sentBy = async (manner: Manner): Promise<SentForm | null> => {
+    const now = latest?.request.url === page ? latest : await read(context, page);
+    const sent = await send(context, form, now, manner);
+    if (result !== null) latest = await read(context, result.request.url);
+    return sent === null ? null : { ...sent, shown: latest };
+  };
+  const stranger = await sentBy({ origin, isAnonymous: true });
   if (stranger === null) return null;
   let last: ForgedForm | null = null;
   for (const [way, change] of await changesOf(context, page, form)) {
-    const forged = await seen(await send(context, page, form, { origin: foreign, change }));
+    const forged = await sentBy({ origin: foreign, change });
     if (forged === null) continue;
     last = { page, action: form.action, way, own: { ...own, shown: result }, stranger, forged };
     if (effectOf(last) === 'same' || effectOf(last) === 'alike') break;
@@ -119,11 +130,11 @@ interface Manner {
 /** Sends the form as the page has it now, because a token may be used up. */
 async function send(
   context: ProbeContext,
-  page: string,
   known: DocumentForm,
+  page: Exchange | null,
   { origin, isAnonymous, change = (form) => form }: Manner,
 ): Promise<Sent | null> {
-  const form = formOn(await read(context, page), known);
+  const form = formOn(page, known);
   if (form === undefined) return null;
   const marker = `${context.marker}${context.token(6)}`;
   const request = baselineRequest(markedRequest(formRequest(change(form)), marker));
