@@ -104,6 +104,11 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'Pick<DocumentForm, "action" | "method" | "fields">': form,
   'readonly Pick<DocumentForm, "action" | "method" | "fields">[]': (material) => [form(material)],
   'readonly Pick<DocumentForm, "fields">[]': (material) => [form(material)],
+  DocumentField: (material) => ({ ...form(material).fields[0], type: 'hidden' }),
+  ForgedForm: ({ exchange }) => {
+    const sent = { marker: MARKER, exchange, shown: null };
+    return { page: SITE, action: SITE, way: 'none', own: sent, stranger: sent, forged: sent };
+  },
   'DocumentField | undefined': (material) => form(material).fields[0],
   'readonly DocumentField[]': (material) => form(material).fields,
   'ReadonlySet<string>': () => new Set(['accept']),
