@@ -71,7 +71,7 @@ export interface ServiceParts {
   readonly workerTiming?: WorkerTiming;
   readonly webhookLookup?: SenderOptions['lookup'];
   readonly httpTimeouts?: HttpTimeouts;
-  /** Time of caches of keys, in milliseconds. */
+  /** Time of caches of keys and of limits per address, in milliseconds. */
   readonly monotonic?: () => number;
   readonly consoleFolder?: string;
 }
@@ -225,6 +225,7 @@ async function serveIdentity(
     server,
     service,
     new Map(issuers.map((issuer) => [issuer, new IssuerKeys(issuer, json, monotonic)])),
+    monotonic,
   );
 }
 
@@ -263,7 +264,8 @@ async function startSso(
   });
   closers.push(close);
   const provider = new SsoProvider(sso, { send, keys: new IssuerKeys(sso.issuer, json, monotonic), now: monotonic });
-  const register = (scope: FastifyInstance, context: ConsoleContext) => registerSso(scope, context, provider, sso);
+  const register = (scope: FastifyInstance, context: ConsoleContext) =>
+    registerSso(scope, context, provider, sso, monotonic);
   return { provider, register };
 }
 

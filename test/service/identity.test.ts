@@ -341,7 +341,8 @@ describe('the exchange', () => {
     const limited = await startTestService(
       { kind: 'memory' },
       { oidcIssuers: [issuer.url], allowOidcCidrs: LOOPBACK, publicUrl: AUDIENCE },
-      { store: { ...service.store, close: async () => {} } },
+      // Time stands still, so that no bucket refills while requests are sent.
+      { store: { ...service.store, close: async () => {} }, monotonic: () => 0 },
     );
     const from = { 'x-forwarded-for': '192.0.2.1' };
     const codes = new Set<string>();

@@ -11,13 +11,17 @@ import { validate } from '../validate.ts';
 const PER_ADDRESS = 120;
 const IN_ALL = 1_200;
 
-/** The exchange of identity tokens for keys. It needs no key, and is limited before anything of a token is read. */
+/**
+ * The exchange of identity tokens for keys. It needs no key, and is limited before anything of a token is read.
+ * @param now monotonic, in milliseconds
+ */
 export function registerIdentity(
   server: FastifyInstance,
   service: ServiceContext,
   issuers: ReadonlyMap<string, IssuerKeys>,
+  now: () => number,
 ): void {
-  const limits = new AddressLimits(PER_ADDRESS, IN_ALL, 'exchanges of tokens');
+  const limits = new AddressLimits(PER_ADDRESS, IN_ALL, 'exchanges of tokens', now);
   server.post(IDENTITY_ROUTES.exchangeToken.path, {
     onRequest: async (request) => limits.take(addressOf(request, service)),
     handler: async (request, reply) => {

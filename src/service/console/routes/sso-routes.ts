@@ -25,16 +25,20 @@ const LOGOUT_BYTES_MAX = 16 * 1024;
 /** Random, then the second in which it was made (base 36), then the page to return to. */
 const ATTEMPT = /^([\w-]{43})~([0-9a-z]{1,10})~([a-z0-9_/]{0,62})$/;
 
-/** Single sign-on. Nothing of a request or response of the provider is logged: addresses and bodies carry codes and tokens. */
+/**
+ * Single sign-on. Nothing of a request or response of the provider is logged: addresses and bodies carry codes and tokens.
+ * @param now monotonic, in milliseconds
+ */
 export async function registerSso(
   server: FastifyInstance,
   context: ConsoleContext,
   provider: SsoProvider,
   sso: SsoConfig,
+  now: () => number,
 ): Promise<void> {
   const { service, workspaceId } = context;
-  const visits = new AddressLimits(PER_ADDRESS, IN_ALL, 'sign-ins');
-  const logouts = new AddressLimits(PER_ADDRESS, IN_ALL, 'logout tokens');
+  const visits = new AddressLimits(PER_ADDRESS, IN_ALL, 'sign-ins', now);
+  const logouts = new AddressLimits(PER_ADDRESS, IN_ALL, 'logout tokens', now);
   const refused = new RefusedSignIns(service, workspaceId);
   const redirectUri = () => service.config.publicUrl + SSO_PATHS.callback;
   const limit = async (request: FastifyRequest) => visits.take(addressOf(request, service));
