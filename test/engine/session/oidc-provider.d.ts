@@ -18,9 +18,13 @@ declare module 'oidc-provider' {
   export interface Configuration {
     readonly clients: readonly object[];
     readonly cookies: { readonly keys: readonly string[] };
-    readonly pkce: { readonly required: () => boolean };
-    readonly features: { readonly devInteractions: { readonly enabled: boolean } };
-    readonly clientBasedCORS: () => boolean;
+    readonly claims?: Readonly<Record<string, readonly string[]>>;
+    readonly pkce?: { readonly required: () => boolean };
+    readonly features: Readonly<
+      Partial<Record<'devInteractions' | 'backchannelLogout', { readonly enabled: boolean }>>
+    >;
+    readonly fetch?: (url: string, options: RequestInit & { dispatcher?: unknown }) => Promise<Response>;
+    readonly clientBasedCORS?: () => boolean;
     readonly findAccount: (context: Context, sub: string) => object;
     readonly loadExistingGrant?: (context: Context) => Promise<Grant>;
   }
