@@ -38,7 +38,8 @@ describe.skipIf(!existsSync(join(root, 'clients/go')))('Go', () => {
 
   it('has a sentinel for every code of the API', () => {
     // The settings console has codes of its own.
-    const own = ['not_signed_in', 'sign_in_refused', 'cross_site_request'];
+    const signIn = ['not_signed_in', 'sign_in_refused', 'cross_site_request'];
+    const own = [...signIn, 'sso_failed', 'sso_no_role', 'invalid_logout_token'];
     const codes = Object.entries(API_ERRORS).filter(([code, { status }]) => status !== null && !own.includes(code));
     const sentinels = [...sources('clients/go', /^errors\.go$/).matchAll(/codeError\("(\w+)"\)/g)].map(
       ([, code]) => code,
