@@ -79,6 +79,7 @@ export const FULL = {
     'test/engine/active/levels.test.ts',
     'test/engine/active/stored.test.ts',
     'test/engine/crawl/forge-forms.test.ts',
+    'test/engine/api/tokens/forgeries.test.ts',
     'test/engine/crawl/reach.test.ts',
     'test/engine/limits.test.ts',
     'test/engine/rules/imported.test.ts',

@@ -14,7 +14,7 @@ import { Injector } from './kit/injector.ts';
 import { firstPoints, plannedPoints, planner } from './kit/planned-points.ts';
 import { type PlannedPoint, PointPlan } from './kit/point-plan.ts';
 import { isFitting, type Pass, type Probe, runsIn, type StoredProbe } from './kit/probe-definition.ts';
-import { openListener } from './kit/probe-listener.ts';
+import { openListener } from '../transport/listener.ts';
 import { StoredPages } from './kit/probe-stored.ts';
 import { responseBytes, type ScanFacts, scanFacts } from './kit/scan-facts.ts';
 import { linkedTo, Seen } from './kit/seen.ts';

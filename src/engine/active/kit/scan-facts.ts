@@ -6,7 +6,7 @@ import { isPathAllowed } from '../../crawl/link-policy.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 import { technologiesOf } from '../../web/technologies.ts';
-import type { OpenListener } from './probe-listener.ts';
+import type { OpenListener } from '../../transport/listener.ts';
 
 /** What the crawl shows about the server and its files. */
 export interface SiteFacts {

@@ -1,6 +1,6 @@
 import { secretPlaceholder } from '../../../shared/secrets/secret-values.ts';
 import { type CheckVerdict, notApplicable } from '../../core/check.ts';
-import type { ApiEvidence, ApiProbe } from '../../core/evidence/api.ts';
+import type { ApiEvidence, JwtFault } from '../../core/evidence/api.ts';
 import type { Exchange, HeaderList } from '../../core/evidence/http.ts';
 import { seenIn } from '../../core/proof.ts';
 
@@ -8,7 +8,7 @@ import { seenIn } from '../../core/proof.ts';
 const RUNS = /[\w.-]+/g;
 
 /** The verdict on one fault in the verification of tokens: one finding for the application. */
-export function judgeJwt(api: ApiEvidence, fault: Extract<ApiProbe, { kind: 'jwt' }>['fault']): CheckVerdict {
+export function judgeJwt(api: ApiEvidence, fault: JwtFault): CheckVerdict {
   if (api.reasons.jwt !== undefined) return notApplicable(api.reasons.jwt);
   return api.probes.flatMap((probe) => {
     if (probe.kind !== 'jwt' || probe.fault !== fault) return [];

@@ -15,7 +15,7 @@ export const apiJwtExpiredAccepted = defineCheck({
     what: 'The application accepts JSON Web Tokens after the time in their exp claim.',
     why: 'A token that leaks in a log, a backup or an old device keeps opening the account.',
     proof:
-      'Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. It then returns the same properties for the own token if it expired at least ten minutes before the scan, or for a token that expired a day ago, which the scan can sign only if the key is well known.',
+      'Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. It then returns the same properties for the own token if it expired at least ten minutes before the scan, or for a token that expired a day ago, which the scan can sign only if another fault lets it.',
     fix: 'Verify exp with every request, with a leeway of at most a few minutes, and issue tokens that are valid for minutes rather than days.',
     references: [
       'https://www.rfc-editor.org/rfc/rfc7519#section-4.1.4',

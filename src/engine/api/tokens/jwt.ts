@@ -17,10 +17,12 @@ const GUESSED_MAX = 8_192;
 const HASHES: Readonly<Record<string, string>> = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' };
 const PART_MAX = 8_000;
 
+type Members = Readonly<Record<string, unknown>>;
+
 /** A JSON Web Token in its compact form (RFC 7519, RFC 7515 section 3.1). */
 export interface Jwt {
-  readonly header: Readonly<Record<string, unknown>>;
-  readonly claims: Readonly<Record<string, unknown>>;
+  readonly header: Members;
+  readonly claims: Members;
   /** `header.payload` as received. */
   readonly signed: string;
   readonly signature: string;
@@ -36,40 +38,39 @@ export function parseJwt(token: string): Jwt | null {
   return { header, claims, signed: `${head}.${payload}`, signature };
 }
 
-function objectOf(part: string): Readonly<Record<string, unknown>> | null {
+function objectOf(part: string): Members | null {
   const value = parsedJson(Buffer.from(part, 'base64url').toString('utf8'));
   return isRecord(value) ? value : null;
 }
 
-function encoded(value: Readonly<Record<string, unknown>>): string {
+function encoded(value: Members): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-function hmac(jwt: Jwt, signed: string, key: string): string | null {
-  const hash = ownValue(HASHES, String(jwt.header['alg']));
+function hmac(alg: unknown, signed: string, key: string): string | null {
+  const hash = ownValue(HASHES, String(alg));
   return hash === undefined ? null : createHmac(hash, key).update(signed).digest('base64url');
 }
 
 /** The key of an HMAC signature if it is well known, or null. Computed offline. */
 export function weakKeyOf(jwt: Jwt): string | null {
   if (jwt.signature === '' || jwt.signed.length > GUESSED_MAX) return null;
-  return WEAK_JWT_KEYS.find((key) => hmac(jwt, jwt.signed, key) === jwt.signature) ?? null;
+  return WEAK_JWT_KEYS.find((key) => hmac(jwt.header['alg'], jwt.signed, key) === jwt.signature) ?? null;
 }
 
-/** The token with other claims, signed with a key; null for algorithms that use no HMAC. */
-export function signedWith(jwt: Jwt, claims: Readonly<Record<string, unknown>>, key: string): string | null {
-  const signed = `${encoded(jwt.header)}.${encoded({ ...jwt.claims, ...claims })}`;
-  const signature = hmac(jwt, signed, key);
-  return signature === null ? null : `${signed}.${signature}`;
+/** The token with other members, signed. @param sign makes the signature; the header names its algorithm */
+export function signedBy(jwt: Jwt, header: Members, claims: Members, sign: (signed: string) => string): string {
+  const signed = `${encoded({ ...jwt.header, ...header })}.${encoded({ ...jwt.claims, ...claims })}`;
+  return `${signed}.${sign(signed)}`;
 }
 
-/** The token with `alg: none` and without signature (RFC 7519, section 6). */
-export function unsigned(jwt: Jwt): string {
-  return `${encoded({ ...jwt.header, alg: 'none' })}.${jwt.signed.slice(jwt.signed.indexOf('.') + 1)}.`;
+/** The signature of an HMAC; empty for algorithms that use none. */
+export function hmacSigner(alg: unknown, key: string): (signed: string) => string {
+  return (signed) => hmac(alg, signed, key) ?? '';
 }
 
 /** The token with a signature of the same length that is wrong. */
-export function wronglySigned({ signed, signature }: Jwt): string {
+export function wronglySigned({ signed, signature }: Pick<Jwt, 'signed' | 'signature'>): string {
   // The last characters may hold bits that no octet has.
   const turned = [...signature].map((letter) => (letter === 'A' ? 'B' : 'A')).join('');
   return `${signed}.${turned === '' ? 'AAAA' : turned}`;

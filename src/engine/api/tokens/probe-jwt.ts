@@ -1,10 +1,10 @@
-import type { ApiProbe } from '../../core/evidence/api.ts';
+import type { ApiProbe, JwtFault } from '../../core/evidence/api.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
-import { mask } from '../../web/quote.ts';
 import { dataOf, isRefused, propertyPaths } from '../operations/json-values.ts';
 import type { OperationReader } from '../operations/operation-reader.ts';
 import type { Reading } from '../operations/survey.ts';
-import { expiryOf, type Jwt, parseJwt, signedWith, unsigned, weakKeyOf, wronglySigned } from './jwt.ts';
+import { expiryOf, type Jwt, parseJwt, wronglySigned } from './jwt.ts';
+import { forgeries } from './probe-forgeries.ts';
 
 const DAY_SECONDS = 24 * 3600;
 /** Clocks differ, and servers allow for it. */
@@ -30,10 +30,13 @@ export async function probeJwt(reader: OperationReader, readings: readonly Readi
   const place = readings.find(isGuarded);
   if (place === undefined) return { probes: [], reason: 'no operation refuses requests without a session' };
   const wanted = propertyPaths(dataOf(place.own)).join('\n');
+  const read = (token: string) => {
+    const headers = [[session.header, session.before + token + session.after]] as const;
+    return reader.read({ ...place, reader: 'none', headers });
+  };
   /** The response, if it is the one that the user gets. */
   const accepted = async (token: string): Promise<Exchange | null> => {
-    const headers = [[session.header, session.before + token + session.after]] as const;
-    const response = await reader.read({ ...place, reader: 'none', headers });
+    const response = await read(token);
     const data = dataOf(response);
     return data !== undefined && propertyPaths(data).join('\n') === wanted ? response : null;
   };
@@ -45,41 +48,55 @@ export async function probeJwt(reader: OperationReader, readings: readonly Readi
     const detail = 'the same token with another signature returns the same properties';
     return { probes: [{ kind: 'jwt', fault: 'signature_ignored', exchange: ignored, detail }], reason: null };
   }
-  return {
-    probes: [...(await forged(jwt, accepted, context.now)), ...(await expired(jwt, accepted, context.now))],
-    reason: null,
-  };
+  const forged = await tryForgeries(reader, readings, jwt, {
+    accepted,
+    refused: async (token) => isRefused(await read(token)),
+  });
+  return { probes: [...forged, ...(await expired(jwt, accepted, context.now))], reason: null };
 }
 
 type Accepted = (token: string) => Promise<Exchange | null>;
 
-/** Tokens that only their issuer should be able to make. The token with a wrong signature is refused. */
-async function forged(jwt: Jwt, accepted: Accepted, now: Date): Promise<ApiProbe[]> {
-  const probes: ApiProbe[] = [];
-  const none = await accepted(unsigned(jwt));
-  if (none !== null) {
-    const detail = 'the claims with "alg": "none" and without a signature return the same properties';
-    probes.push({ kind: 'jwt', fault: 'none_accepted', exchange: none, detail });
+/** What the target makes of a token. */
+interface Verdicts {
+  readonly accepted: Accepted;
+  refused(token: string): Promise<boolean>;
+}
+
+/** Each forgery, until its token is accepted twice and the same with a wrong signature is refused twice. */
+async function tryForgeries(
+  reader: OperationReader,
+  readings: readonly Reading[],
+  jwt: Jwt,
+  { accepted, refused }: Verdicts,
+): Promise<ApiProbe[]> {
+  const { context } = reader;
+  const seconds = Math.floor(context.now.getTime() / 1_000);
+  const future = Math.max(expiryOf(jwt) ?? 0, seconds + 3_600);
+  const past = { iat: seconds - 2 * DAY_SECONDS, nbf: seconds - 2 * DAY_SECONDS, exp: seconds - DAY_SECONDS };
+  const probes = new Map<JwtFault, ApiProbe>();
+  for await (const { fault, detail, make, isFetched } of forgeries(reader, readings, jwt)) {
+    if (probes.has(fault)) continue;
+    const hit = await accepted(make({ exp: future + 1 }));
+    if (hit === null || isFetched?.() === false) continue;
+    const isProven = async (exp: number) =>
+      (await refused(spoilt(jwt, make({ exp })))) && (await accepted(make({ exp }))) !== null;
+    if (!(await isProven(future + 2)) || !(await isProven(future + 3))) continue;
+    probes.set(fault, { kind: 'jwt', fault, exchange: hit, detail });
+    const late = probes.has('expired_accepted') ? null : await accepted(make(past));
+    if (late !== null)
+      probes.set('expired_accepted', { kind: 'jwt', fault: 'expired_accepted', exchange: late, detail: PAST });
   }
-  const key = weakKeyOf(jwt);
-  if (key === null) return probes;
-  const seconds = Math.floor(now.getTime() / 1_000);
-  const own = signedWith(jwt, { exp: Math.max(expiryOf(jwt) ?? 0, seconds + 3_600) + 1 }, key);
-  const exchange = own === null ? null : await accepted(own);
-  if (exchange === null) return probes;
-  const detail = `${String(jwt.header['alg']).slice(0, 10)} with the well-known key ${mask(key)}; a token that the scan signed with it returns the same properties`;
-  probes.push({ kind: 'jwt', fault: 'weak_key', exchange, detail });
-  const past = signedWith(
-    jwt,
-    { iat: seconds - 2 * DAY_SECONDS, nbf: seconds - 2 * DAY_SECONDS, exp: seconds - DAY_SECONDS },
-    key,
-  );
-  const late = past === null ? null : await accepted(past);
-  if (late !== null) {
-    const text = 'a token that expired a day ago returns the same properties';
-    probes.push({ kind: 'jwt', fault: 'expired_accepted', exchange: late, detail: text });
-  }
-  return probes;
+  return [...probes.values()];
+}
+
+const PAST = 'a token that expired a day ago returns the same properties';
+
+/** The token with a wrong signature; for one without any, the own token with a wrong one. */
+function spoilt(jwt: Jwt, token: string): string {
+  const end = token.lastIndexOf('.');
+  const signature = token.slice(end + 1);
+  return wronglySigned(signature === '' ? jwt : { signed: token.slice(0, end), signature });
 }
 
 /** The session's own token, if it has expired by now. */

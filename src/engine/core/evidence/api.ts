@@ -94,6 +94,16 @@ interface ComparedProbe {
   readonly other: Exchange;
 }
 
+/** What the verification of tokens gets wrong. */
+export type JwtFault =
+  | 'weak_key'
+  | 'none_accepted'
+  | 'signature_ignored'
+  | 'expired_accepted'
+  | 'key_confusion'
+  | 'kid_injection'
+  | 'header_key';
+
 /** What requests to described operations showed. */
 export type ApiProbe =
   | (Omit<ComparedProbe, 'own'> & { readonly kind: 'broken_authentication'; readonly own: Exchange | null })
@@ -115,7 +125,7 @@ export type ApiProbe =
   | (OperationProbe & { readonly kind: 'undocumented_properties'; readonly properties: readonly string[] })
   | {
       readonly kind: 'jwt';
-      readonly fault: 'weak_key' | 'none_accepted' | 'signature_ignored' | 'expired_accepted';
+      readonly fault: JwtFault;
       readonly exchange: Exchange;
       readonly detail: string;
     }
