@@ -3,10 +3,10 @@ import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { type Exchange, hasResponse, header, headerValues } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isPathAllowed } from '../../crawl/link-policy.ts';
+import type { OpenListener } from '../../transport/listener.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 import { technologiesOf } from '../../web/technologies.ts';
-import type { OpenListener } from '../../transport/listener.ts';
 
 /** What the crawl shows about the server and its files. */
 export interface SiteFacts {

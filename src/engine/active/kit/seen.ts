@@ -1,9 +1,9 @@
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { type Exchange, header } from '../../core/evidence/http.ts';
 import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
+import type { OpenListener } from '../../transport/listener.ts';
 import { type Injector, looksFailed } from './injector.ts';
 import type { Role } from './point-plan.ts';
-import type { OpenListener } from '../../transport/listener.ts';
 import { type MarkedResponse, quotedValue, type Reflection, reflectionOf, reflects } from './reflection.ts';
 import type { ScanFacts } from './scan-facts.ts';
 import { steadyText } from './steady-response.ts';

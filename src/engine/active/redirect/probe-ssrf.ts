@@ -1,8 +1,8 @@
 import { hasName } from '../../data/names.ts';
+import type { OpenListener } from '../../transport/listener.ts';
 import { locationOf } from '../../web/point-location.ts';
 import { type Injector, siteValueOf } from '../kit/injector.ts';
 import { defineProbe } from '../kit/probe-definition.ts';
-import type { OpenListener } from '../../transport/listener.ts';
 import { activeSsrf } from './ssrf.ts';
 
 /** One request at a parameter that may hold a URL. */

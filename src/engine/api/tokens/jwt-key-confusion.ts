@@ -13,7 +13,7 @@ export const apiJwtKeyConfusion = defineCheck({
     requirements: { asvs: ['9.1.1'] },
     scanTypes: ['standard', 'compliance'],
     what: 'The application takes the algorithm from the JSON Web Token and verifies an HMAC with the text of its public key.',
-    why: 'The public key is known to everyone. Whoever has it signs tokens for any user, administrators included.',
+    why: 'The public key is known to everyone. Anyone who has it signs tokens for any user, administrators included.',
     proof:
       'Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. The token must have an asymmetric algorithm, and the application must publish its key: in a response of the API, in its OpenID configuration or in a set of keys. The claims of the own token, signed as HS256 with the text of that key, then return the same properties twice, and are refused twice with a wrong signature.',
     fix: 'Give the verification the list of algorithms that fit the key, and never take the algorithm from the token.',
