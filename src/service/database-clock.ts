@@ -87,12 +87,7 @@ export class DatabaseClock implements DateClock, ClockCheck {
     this.#known = { time, at };
     this.#skewMs = this.#machine.now().getTime() - time;
     const skewSeconds = Math.round(this.#skewMs / 10) / 100;
-    this.#metrics.gauge(
-      'scan_gate_clock_skew_seconds',
-      'Time by which the clock of this machine is ahead of that of the database.',
-      {},
-      skewSeconds,
-    );
+    this.#metrics.set('scan_gate_clock_skew_seconds', {}, skewSeconds);
     if (Math.abs(this.#skewMs) > LOGGED_MS + tookMs / 2) this.#report(skewSeconds);
   }
 

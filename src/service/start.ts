@@ -96,7 +96,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
   let listeningUrl = '';
   const config = serviceConfig(options, () => listeningUrl);
   try {
-    const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
+    const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, metrics, closers);
     const store = parts.store ?? (await openStore(options.store, (error) => lost.add(error), options.migrate));
     closers.push(() => store.close());
     const { clock, clockCheck } = await startClock(store, log, metrics, parts, closers);
@@ -285,10 +285,24 @@ async function startClock(
 }
 
 /** Warms up the first engine process while the store opens. */
-function startEngine(role: ServiceRole, entry: string | undefined, log: Log, closers: Closers): RunScan {
+function startEngine(
+  role: ServiceRole,
+  entry: string | undefined,
+  log: Log,
+  metrics: Metrics,
+  closers: Closers,
+): RunScan {
   const engine = new IsolatedEngine({
     ...(entry === undefined ? {} : { entry }),
-    onCrash: (target, end) => log('error', 'engine.crashed', { target, ...end }),
+    onCrash: (target, end) => {
+      metrics.count('scan_gate_engine_crashes_total');
+      log('error', 'engine.crashed', { target, ...end });
+    },
+  });
+  metrics.collect(() => {
+    const { busy, idle } = engine.processes;
+    metrics.set('scan_gate_engine_processes', { state: 'busy' }, busy);
+    metrics.set('scan_gate_engine_processes', { state: 'idle' }, idle);
   });
   closers.push(() => engine.close());
   if (role !== 'api') engine.warm();

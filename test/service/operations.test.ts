@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { openApiDocument } from '../../src/contract/openapi.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { registerOperations } from '../../src/service/routes/operations.ts';
+import { claimScans } from '../../src/service/worker/scan-queue.ts';
 import { completed } from '../helpers/scripted-engine.ts';
 import { describePglite, until } from '../helpers/service.ts';
-import { openTestContext } from '../helpers/service-context.ts';
+import { openTestContext, settableClock } from '../helpers/service-context.ts';
 
 describePglite('operations', ({ start }) => {
   test('health and readiness need no key, and a service that stops is no longer ready', async () => {
@@ -38,10 +39,28 @@ describePglite('operations', ({ start }) => {
     expect(text).toContain('scan_gate_http_requests_total{method="POST",route="/v1/scans",status="201"} 1');
     expect(text).toContain('scan_gate_http_requests_total{method="GET",route="unknown",status="404"} 1');
     expect(text).toContain('scan_gate_scans_total{scan_type="quick",status="succeeded"} 1');
+    expect(text).toContain('scan_gate_queue_wait_seconds_count{scan_type="quick"} 1');
     expect(text).not.toContain(id);
     for (const line of text.trimEnd().split('\n')) {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? -?[0-9.e+-]+)$/);
     }
+  });
+
+  test('the oldest queued scan is one that a free worker would run', async () => {
+    const clock = settableClock();
+    const options = { role: 'api', scansPerWorkspace: 1, metrics: { host: '127.0.0.1', port: 0 } } as const;
+    const { service, api, store } = await start(options, { clock });
+    const oldest = async () => {
+      const text = await (await fetch(`${service.metricsUrl}/metrics`)).text();
+      return /^scan_gate_queue_oldest_seconds (\S+)$/m.exec(text)?.[1];
+    };
+    expect(await oldest()).toBe('0');
+    for (const port of [1, 2]) await api.post('/v1/scans', { target: `127.0.0.1:${port}`, scan_type: 'quick' });
+    clock.advance(90_000);
+    expect(await oldest()).toBe('90');
+    // The other one waits for its workspace, not for a worker.
+    await claimScans(store, 1, { owner: 'worker', leaseMs: 60_000, perWorkspace: 1 });
+    expect(await oldest()).toBe('0');
   });
 
   test('metrics are off by default, and never on the address of the API', async () => {

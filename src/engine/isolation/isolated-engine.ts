@@ -49,6 +49,11 @@ export class IsolatedEngine {
     this.#options = options;
   }
 
+  /** Number of processes with and without a scan. */
+  get processes(): { readonly busy: number; readonly idle: number } {
+    return { busy: this.#children.size - this.#idle.length, idle: this.#idle.length };
+  }
+
   /** Starts a process ahead of the first scan. */
   warm(): void {
     this.#keep(this.#start());

@@ -155,6 +155,7 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
       return turns.run(() => scope.run(() => work(sessionOf(db))));
     },
     oldestMs: 0,
+    connections: null,
     retireConnections() {},
     async subscribe(channel, listener) {
       channels.on(channel, listener);

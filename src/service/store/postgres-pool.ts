@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { ConnectionCounts } from './store.ts';
 import { DatabaseSilent, endedOrLate, inTime, isFatal, isReadOnly } from './unavailable.ts';
 import { WatchedClient } from './watched-client.ts';
 
@@ -46,6 +47,11 @@ export class PostgresPool {
   /** Age of the oldest query or transaction in milliseconds. */
   get oldestMs(): number {
     return this.#watch.oldestMs;
+  }
+
+  get connections(): ConnectionCounts {
+    const { totalCount, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { used: totalCount - idle, idle, waiting, max: POOL_SIZE };
   }
 
   /** @throws DatabaseSilent after the deadline */

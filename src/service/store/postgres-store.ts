@@ -101,6 +101,9 @@ export async function openPostgresStore(
     get oldestMs() {
       return pool.oldestMs;
     },
+    get connections() {
+      return pool.connections;
+    },
     retireConnections: () => pool.retire(),
     subscribe: (channel, handler) => listener.subscribe(channel, handler),
     close() {

@@ -75,6 +75,15 @@ export interface TransactionOptions {
   readonly statementMs?: number;
 }
 
+/** Connections of the pool of this process. */
+export interface ConnectionCounts {
+  readonly used: number;
+  readonly idle: number;
+  /** Queries and transactions that wait for a connection. */
+  readonly waiting: number;
+  readonly max: number;
+}
+
 /**
  * Access to the data on PGlite or PostgreSQL. Both return timestamps as Date, bigint as number and parsed jsonb.
  */
@@ -92,6 +101,8 @@ export interface Store extends Sql {
   session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Age in milliseconds of the oldest query or transaction that waits for a database server; 0 for none. */
   readonly oldestMs: number;
+  /** Of a database server; null for a database in this process. */
+  readonly connections: ConnectionCounts | null;
   /** Closes every connection to a database server at the end of its use, because it leads to a server that is of no use. */
   retireConnections(): void;
   subscribe(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;

@@ -96,9 +96,7 @@ export async function recordAttempts(
     }
   });
   for (const { status } of decided) {
-    context.metrics.count('scan_gate_webhook_attempts_total', 'Webhook delivery attempts by resulting status.', {
-      status,
-    });
+    context.metrics.count('scan_gate_webhook_attempts_total', { status });
     if (status === 'dead_lettered') context.log('warn', 'webhook_dead_lettered', { count: 1 });
   }
 }

@@ -102,8 +102,18 @@ export class ScanWorker {
       leaseMs: this.#timing.leaseMs,
       perWorkspace: config.scansPerWorkspace,
     });
-    for (const claim of claims) this.#start(claim);
+    for (const claim of claims) {
+      this.#observeWait(claim.scan);
+      this.#start(claim);
+    }
     return claims.length > 0;
+  }
+
+  /** Of the first attempt, by the clock of the database. */
+  #observeWait({ attempt, scan_type, created_at, started_at }: ScanRow): void {
+    if (attempt > 1 || started_at === null) return;
+    const seconds = (started_at.getTime() - created_at.getTime()) / 1_000;
+    this.#service.metrics.observe('scan_gate_queue_wait_seconds', { scan_type }, seconds);
   }
 
   #start(claim: Claim): void {
@@ -159,12 +169,7 @@ export class ScanWorker {
       log('error', 'scan.settle_failed', { scan_id: scan.id, ...errorFields(error) });
     } finally {
       const seconds = (performance.now() - started) / 1000;
-      metrics.observe(
-        'scan_gate_scan_duration_seconds',
-        'Engine time per scan.',
-        { scan_type: scan.scan_type },
-        seconds,
-      );
+      metrics.observe('scan_gate_scan_duration_seconds', { scan_type: scan.scan_type }, seconds);
     }
   }
 
@@ -194,7 +199,7 @@ export class ScanWorker {
       return failScan(tx, held, 'engine_error', 'The engine stopped unexpectedly.', now);
     });
     if (scan === undefined) return;
-    metrics.count('scan_gate_scans_total', 'Finished scans.', { scan_type: scan.scan_type, status: scan.status });
+    metrics.count('scan_gate_scans_total', { scan_type: scan.scan_type, status: scan.status });
     log('info', 'scan.ended', { scan_id: scan.id, status: scan.status, reason: scan.failure_reason });
   }
 
