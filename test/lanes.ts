@@ -59,6 +59,7 @@ export const FULL = {
     'test/cli/serve*.test.ts',
     'test/cli/workload-key.test.ts',
     'test/deploy/container.test.ts',
+    'test/deploy/monitoring.test.ts',
     'test/engine/core/hostile.test.ts',
     'test/engine/isolation/isolated-engine.test.ts',
     'test/engine/tls/hostile.test.ts',
