@@ -70,6 +70,7 @@ export const FULL = {
     'test/service/migrations.test.ts',
     'test/service/outage.test.ts',
     'test/service/read-only-database.test.ts',
+    'test/service/schedules.test.ts',
     'test/service/silent-database.test.ts',
     'test/service/silent-service.test.ts',
     'test/service/skewed-clock.test.ts',

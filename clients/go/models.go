@@ -1147,6 +1147,103 @@ const (
 	EventTypeFindingFixed   EventType = "finding.fixed"
 )
 
+// ScheduleStatus is the type of Schedule.Status. The API may add values.
+type ScheduleStatus string
+
+// Known values of ScheduleStatus.
+const (
+	ScheduleStatusEnabled ScheduleStatus = "enabled"
+	ScheduleStatusPaused  ScheduleStatus = "paused"
+)
+
+// Schedule: Scans of targets at the times of a cron expression.
+type Schedule struct {
+	// Schedule id.
+	ID string `json:"id"`
+
+	// What the schedule is for, in your words.
+	Name string `json:"name"`
+
+	// Minute, hour, day of the month, month, day of the week. At most once an hour.
+	Cron string `json:"cron"`
+
+	// IANA time zone of the expression. Default UTC.
+	TimeZone string `json:"time_zone"`
+
+	// Targets, each of which gets a scan per run.
+	TargetIDs []string `json:"target_ids"`
+
+	ScanType ScanType    `json:"scan_type"`
+	Options  ScanOptions `json:"options"`
+
+	// A paused schedule creates no scans.
+	Status ScheduleStatus `json:"status"`
+
+	NextRuns  []time.Time    `json:"next_runs"`
+	LastRun   *ScheduleRun   `json:"last_run"`
+	LastError *ScheduleError `json:"last_error"`
+	CreatedAt time.Time      `json:"created_at"`
+}
+
+func (v *Schedule) identifier() string { return v.ID }
+
+// ScheduleCreate is the request body of CreateSchedule.
+type ScheduleCreate struct {
+	// What the schedule is for, in your words.
+	Name string `json:"name"`
+
+	// Minute, hour, day of the month, month, day of the week. At most once an hour.
+	Cron string `json:"cron"`
+
+	// IANA time zone of the expression. Default UTC.
+	TimeZone *string `json:"time_zone,omitempty"`
+
+	// Targets, each of which gets a scan per run.
+	TargetIDs []string `json:"target_ids"`
+
+	ScanType ScanType           `json:"scan_type"`
+	Options  *ScanCreateOptions `json:"options,omitempty"`
+
+	// A paused schedule creates no scans.
+	Status *ScheduleStatus `json:"status,omitempty"`
+}
+
+// ScheduleUpdate is the request body of UpdateSchedule.
+type ScheduleUpdate struct {
+	// What the schedule is for, in your words.
+	Name *string `json:"name,omitempty"`
+
+	// Minute, hour, day of the month, month, day of the week. At most once an hour.
+	Cron *string `json:"cron,omitempty"`
+
+	// IANA time zone of the expression. Default UTC.
+	TimeZone *string `json:"time_zone,omitempty"`
+
+	// Targets, each of which gets a scan per run.
+	TargetIDs []string `json:"target_ids,omitempty"`
+
+	ScanType *ScanType          `json:"scan_type,omitempty"`
+	Options  *ScanCreateOptions `json:"options,omitempty"`
+
+	// A paused schedule creates no scans.
+	Status *ScheduleStatus `json:"status,omitempty"`
+}
+
+// ScheduleRun is a run, with the scans that it created.
+type ScheduleRun struct {
+	PlannedAt time.Time `json:"planned_at"`
+	StartedAt time.Time `json:"started_at"`
+	ScanIDs   []string  `json:"scan_ids"`
+}
+
+// ScheduleError: Why the last run did not create all of its scans.
+type ScheduleError struct {
+	// Code of docs/ERRORS.md.
+	Code string `json:"code"`
+
+	Message string `json:"message"`
+}
+
 // WebhookStatus is the type of Webhook.Status. The API may add values.
 type WebhookStatus string
 
@@ -1323,6 +1420,25 @@ type UpdateFindingRequest struct {
 	Reason *string `json:"reason,omitempty"`
 
 	ExpiresAt *time.Time `json:"expires_at,omitempty"`
+}
+
+// ListSchedulesParams holds the query of ListSchedules. Zero values are left out of the request.
+type ListSchedulesParams struct {
+	// Page size.
+	Limit int
+
+	// next_cursor of the previous page.
+	Cursor string
+}
+
+func (p *ListSchedulesParams) query() url.Values {
+	query := url.Values{}
+	if p == nil {
+		return query
+	}
+	setInt(query, "limit", p.Limit)
+	setString(query, "cursor", p.Cursor)
+	return query
 }
 
 // ListWebhooksParams holds the query of ListWebhooks. Zero values are left out of the request.

@@ -113,6 +113,36 @@ func (c *Client) GetReportPDF(ctx context.Context, scanID string, options ...Cal
 	return c.download(ctx, call{method: http.MethodGet, path: path, pdf: true}, options)
 }
 
+// CreateSchedule creates a schedule, whose scans are created with the rights of the API key. Scope scans:write.
+func (c *Client) CreateSchedule(ctx context.Context, body ScheduleCreate, options ...CallOption) (*Schedule, error) {
+	return post[Schedule](ctx, c, body, options, "/v1/schedules")
+}
+
+// ListSchedules reads one page of the schedules, newest first; see [Client.Schedules]. Scope scans:read.
+func (c *Client) ListSchedules(ctx context.Context, params *ListSchedulesParams, options ...CallOption) (*Page[Schedule], error) {
+	return get[Page[Schedule]](ctx, c, params.query(), options, "/v1/schedules")
+}
+
+// GetSchedule retrieves a schedule with its next runs. Scope scans:read.
+func (c *Client) GetSchedule(ctx context.Context, scheduleID string, options ...CallOption) (*Schedule, error) {
+	return get[Schedule](ctx, c, nil, options, "/v1/schedules/%s", scheduleID)
+}
+
+// UpdateSchedule changes, pauses or resumes a schedule. A request that may have reached the service is not repeated.
+// Scope scans:write.
+func (c *Client) UpdateSchedule(ctx context.Context, scheduleID string, body ScheduleUpdate, options ...CallOption) (*Schedule, error) {
+	path, err := fillPath("/v1/schedules/%s", scheduleID)
+	if err != nil {
+		return nil, err
+	}
+	return request[Schedule](ctx, c, call{method: http.MethodPatch, path: path, body: body}, options)
+}
+
+// DeleteSchedule deletes a schedule; its scans stay. Scope scans:write.
+func (c *Client) DeleteSchedule(ctx context.Context, scheduleID string, options ...CallOption) error {
+	return remove(ctx, c, options, "/v1/schedules/%s", scheduleID)
+}
+
 // ListWebhooks reads one page of the webhook subscriptions of the API key, without their secrets; see [Client.Webhooks].
 // Scope webhooks:write.
 func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, options ...CallOption) (*Page[Webhook], error) {

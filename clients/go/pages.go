@@ -41,6 +41,11 @@ func (c *Client) TargetFindings(ctx context.Context, targetID string, params *Li
 	return all[TargetFinding](ctx, c, params.query(), options, "/v1/targets/%s/findings", targetID)
 }
 
+// Schedules iterates over the schedules, newest first; see [Client.Targets].
+func (c *Client) Schedules(ctx context.Context, params *ListSchedulesParams, options ...CallOption) iter.Seq2[Schedule, error] {
+	return all[Schedule](ctx, c, params.query(), options, "/v1/schedules")
+}
+
 // Webhooks iterates over the webhook subscriptions of the API key; see [Client.Targets].
 func (c *Client) Webhooks(ctx context.Context, params *ListWebhooksParams, options ...CallOption) iter.Seq2[Webhook, error] {
 	return all[Webhook](ctx, c, params.query(), options, "/v1/webhooks")

@@ -4,6 +4,7 @@ import {
   WireFinding,
   WireScan,
   WireScanState,
+  WireSchedule,
   WireTarget,
   WireTargetFinding,
   WireUsage,
@@ -17,6 +18,7 @@ import { Finding, FindingUpdate } from '../../src/contract/finding.ts';
 import { Report } from '../../src/contract/report.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { BulkScanCreate, Scan, ScanCreate, ScanOptions } from '../../src/contract/scan.ts';
+import { ScheduleCreate, ScheduleUpdate } from '../../src/contract/schedule.ts';
 import { SHARED_SCHEMAS } from '../../src/contract/shared-schemas.ts';
 import { EmbeddedTargetVerify, Target, TargetCreate } from '../../src/contract/target.ts';
 import {
@@ -115,6 +117,9 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   ComplianceRow: SHARED.ComplianceRow,
   ReportTool: SHARED.ReportTool,
   Report,
+  ScheduleRun: SHARED.ScheduleRun,
+  ScheduleError: SHARED.ScheduleError,
+  Schedule: WireSchedule,
   Webhook: WireWebhook,
   WebhookWithSecret: WireWebhookWithSecret,
   WebhookTestResult,
@@ -129,6 +134,8 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   Checks,
   ChecksUpdate,
   FindingUpdate,
+  ScheduleCreate,
+  ScheduleUpdate,
   WebhookCreate,
   WebhookUpdate,
   RotateSecret,

@@ -19,6 +19,7 @@ import {
   WireReport,
   WireScan,
   WireScanState,
+  WireSchedule,
   WireTarget,
   WireTargetFinding,
   WireUsage,
@@ -86,6 +87,15 @@ export interface Client {
   getReport(scanId: string, options?: CallOptions): ApiPromise<ReceivedReport>;
   /** The bytes of the PDF; redirects are followed. */
   getReportPdf(scanId: string, options?: CallOptions): ApiPromise<Uint8Array>;
+  createSchedule(body: models.ScheduleCreate, options?: WriteOptions): ApiPromise<models.Schedule>;
+  listSchedules(query?: models.ListSchedulesQuery, options?: CallOptions): ApiPromise<Page<models.Schedule>>;
+  iterateSchedules(
+    query?: models.ListSchedulesQuery,
+    options?: CallOptions,
+  ): AsyncGenerator<models.Schedule, void, undefined>;
+  getSchedule(scheduleId: string, options?: CallOptions): ApiPromise<models.Schedule>;
+  updateSchedule(scheduleId: string, body: models.ScheduleUpdate, options?: CallOptions): ApiPromise<models.Schedule>;
+  deleteSchedule(scheduleId: string, options?: CallOptions): ApiPromise<void>;
   listWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): ApiPromise<Page<models.Webhook>>;
   iterateWebhooks(
     query?: models.ListWebhooksQuery,
@@ -157,6 +167,12 @@ export function createClient(options: ClientOptions): Client {
       call.json('updateFinding', WireFinding, { params: { finding_id }, body, ...opts }),
     getReport: (scan_id, opts) => call.raw('getReport', { params: { scan_id }, ...opts }, reportOf),
     getReportPdf: (scan_id, opts) => call.raw('getReportPdf', { params: { scan_id }, ...opts }, pdfOf),
+    createSchedule: (body, opts) => call.json('createSchedule', WireSchedule, { body, ...opts }),
+    listSchedules: (query = {}, opts) => call.list('listSchedules', WireSchedule, { query, ...opts }),
+    getSchedule: (schedule_id, opts) => call.json('getSchedule', WireSchedule, { params: { schedule_id }, ...opts }),
+    updateSchedule: (schedule_id, body, opts) =>
+      call.json('updateSchedule', WireSchedule, { params: { schedule_id }, body, ...opts }),
+    deleteSchedule: (schedule_id, opts) => call.empty('deleteSchedule', { params: { schedule_id }, ...opts }),
     listWebhooks: (query = {}, opts) => call.list('listWebhooks', WireWebhook, { query, ...opts }),
     createWebhook: (body, opts) => call.json('createWebhook', WireWebhookWithSecret, { body, ...opts }),
     getWebhook: (id, opts) => call.json('getWebhook', WireWebhook, { params: { id }, ...opts }),
@@ -194,6 +210,7 @@ function iteratorsOf(client: Omit<Client, keyof Iterators>): Iterators {
       iterate((cursor) => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
     iterateTargetFindings: (targetId, query, opts) =>
       iterate((cursor) => client.listTargetFindings(targetId, from(query, cursor), opts), MAX_PAGES),
+    iterateSchedules: (query, opts) => iterate((cursor) => client.listSchedules(from(query, cursor), opts), MAX_PAGES),
     iterateWebhooks: (query, opts) => iterate((cursor) => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
     iterateDeliveries: (id, query, opts) =>
       iterate((cursor) => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES),

@@ -4,6 +4,7 @@ import { Finding, TargetFinding } from '../contract/finding.ts';
 import { nullable, strictObject } from '../contract/primitives.ts';
 import { Report } from '../contract/report.ts';
 import { BulkScanResult, Scan, ScanFailure } from '../contract/scan.ts';
+import { Schedule } from '../contract/schedule.ts';
 import { Target, TargetVerification } from '../contract/target.ts';
 import { Usage } from '../contract/usage.ts';
 import { Webhook, WebhookWithSecret } from '../contract/webhook.ts';
@@ -113,6 +114,12 @@ export const WireUsage = wire(Usage, ['last_30d'], {
   last_30d: wire(Usage.properties.last_30d, ['by_operation'], {}),
 });
 export type ReceivedUsage = Static<typeof WireUsage>;
+
+export const WireSchedule = wire(Schedule, ['id', 'cron', 'target_ids', 'status'], {
+  id: Id,
+  scan_type: Word,
+  status: Word,
+});
 
 const WEBHOOK_REQUIRED = ['id', 'url', 'events', 'created_at'] as const;
 const openWebhook = { id: Type.String({ pattern: '^whk_', maxLength: 200 }), events: Type.Array(Word) };

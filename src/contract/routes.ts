@@ -12,6 +12,7 @@ import {
   targetParam,
 } from './route-parameters.ts';
 import { BulkScanCreate, BulkScanFrame, BulkScanRefusal, BulkScanResult, Scan, ScanCreate } from './scan.ts';
+import { SCHEDULE_ROUTES } from './schedule.ts';
 import { EmbeddedTargetVerify, Target, TargetCreate, TargetVerify } from './target.ts';
 import { Usage } from './usage.ts';
 import { WEBHOOK_ROUTES } from './webhook-routes.ts';
@@ -215,5 +216,6 @@ export const ROUTES = {
     success: { status: 200, schema: Checks },
     errors: [],
   },
+  ...SCHEDULE_ROUTES,
   ...WEBHOOK_ROUTES,
 } as const satisfies Record<string, RouteDefinition>;

@@ -39,6 +39,7 @@ import {
   URL_SCHEMES,
 } from './scan.ts';
 import { SCAN_STATUSES } from './scan-states.ts';
+import { SCHEDULE_STATUSES, Schedule, ScheduleCreate, ScheduleError, ScheduleRun, ScheduleUpdate } from './schedule.ts';
 import { TARGET_STATUSES, TargetVerification, VERIFICATION_METHODS } from './target.ts';
 import { Usage } from './usage.ts';
 import { DELIVERY_STATUSES, DeliveryAttempt, WEBHOOK_DISABLED_REASONS, WEBHOOK_STATUSES } from './webhook.ts';
@@ -108,6 +109,12 @@ export const SHARED_SCHEMAS = {
   VerificationMethod: stringEnum(VERIFICATION_METHODS),
   VerificationInstruction: TargetVerification.properties.instructions.items,
   EventType: stringEnum(EVENT_TYPES),
+  ScheduleStatus: stringEnum(SCHEDULE_STATUSES),
+  Schedule,
+  ScheduleCreate,
+  ScheduleUpdate,
+  ScheduleRun,
+  ScheduleError,
   WebhookStatus: stringEnum(WEBHOOK_STATUSES),
   WebhookDisabledReason: stringEnum(WEBHOOK_DISABLED_REASONS),
   DeliveryStatus: stringEnum(DELIVERY_STATUSES),

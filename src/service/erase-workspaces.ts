@@ -17,6 +17,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** In the order of their references. */
 const OWNED = [
   'trusts',
+  'schedules',
   'webhooks',
   'workspace_checks',
   'fingerprints',

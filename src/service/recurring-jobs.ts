@@ -3,14 +3,30 @@ import { deleteExpiredSessions } from './console/sessions.ts';
 import { eraseWorkspaces } from './erase-workspaces.ts';
 import { errorFields } from './log.ts';
 import { deleteOldScans, eraseTargets } from './scans/delete-scans.ts';
+import { startDueScans } from './schedules/start-due-scans.ts';
 import type { ServiceContext } from './service-context.ts';
 import { deleteRows } from './store/delete-rows.ts';
 import { reverifyTargets } from './targets/reverify-targets.ts';
 
 type Job = (service: ServiceContext) => Promise<unknown>;
 
-/** The jobs that this process can do: it must claim no other. Each may run again after a failure. */
-function jobsOf({ pdfStore }: ServiceContext): Readonly<Record<string, Job>> {
+/** Jobs that this process can do: it must claim no other. Each may run again after a failure. */
+interface JobGroup {
+  readonly jobs: (service: ServiceContext) => Readonly<Record<string, Job>>;
+  readonly intervalSeconds: number;
+  readonly pollMs: number;
+}
+
+export const SCHEDULES: JobGroup = {
+  jobs: () => ({ schedules: startDueScans }),
+  intervalSeconds: 15,
+  pollMs: 15_000,
+};
+
+/** Above the longest run: 20 proofs of 15 s each. */
+const UPKEEP: JobGroup = { jobs: upkeepOf, intervalSeconds: 600, pollMs: 30_000 };
+
+function upkeepOf({ pdfStore }: ServiceContext): Readonly<Record<string, Job>> {
   return {
     retention: deleteExpired,
     'scan-retention': deleteOldScans,
@@ -22,29 +38,28 @@ function jobsOf({ pdfStore }: ServiceContext): Readonly<Record<string, Job>> {
   };
 }
 
-/** Above the longest run: 20 proofs of 15 s each. */
-const INTERVAL_SECONDS = 600;
 const RETRY_SECONDS = 60;
-const POLL_MS = 30_000;
 const AUDIT_DAYS = 365;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Runs the recurring jobs every ten minutes. Claiming a job moves its due time in the database, so each run happens in one
+ * Runs recurring jobs, the upkeep every ten minutes. Claiming a job moves its due time in the database, so each run happens in one
  * of the processes on the same data. A failed job is retried after a minute, one whose process was killed at its next run.
  */
 export class RecurringJobs {
   readonly #service: ServiceContext;
+  readonly #group: JobGroup;
   #timer: NodeJS.Timeout | undefined;
   #run: Promise<void> | undefined;
   #isStopped = false;
 
-  constructor(service: ServiceContext) {
+  constructor(service: ServiceContext, group: JobGroup = UPKEEP) {
     this.#service = service;
+    this.#group = group;
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.runDue(), POLL_MS).unref();
+    this.#timer = setInterval(() => void this.runDue(), this.#group.pollMs).unref();
     void this.runDue();
   }
 
@@ -65,7 +80,7 @@ export class RecurringJobs {
 
   async #runDue(): Promise<void> {
     const { clockCheck } = this.#service;
-    for (const [name, run] of Object.entries(jobsOf(this.#service))) {
+    for (const [name, run] of Object.entries(this.#group.jobs(this.#service))) {
       if (this.#isStopped || !clockCheck.isRight) return;
       try {
         if (!(await this.#claim(name))) continue;
@@ -87,7 +102,7 @@ export class RecurringJobs {
          ON CONFLICT DO NOTHING)
        UPDATE recurring_jobs SET due_at = clock_timestamp() + make_interval(secs => $2)
        WHERE name = $1 AND due_at <= clock_timestamp() RETURNING name`,
-      [name, INTERVAL_SECONDS],
+      [name, this.#group.intervalSeconds],
     );
     return rows.length > 0;
   }
@@ -103,7 +118,7 @@ export class RecurringJobs {
   }
 }
 
-/** Deletes expired Idempotency-Key responses, console sessions, ids of identity tokens and audit entries. */
+/** Deletes expired Idempotency-Key responses, console sessions, ids of identity tokens and of runs, and audit entries. */
 async function deleteExpired(service: ServiceContext): Promise<void> {
   const { store, clock } = service;
   const now = clock.now().getTime();
@@ -111,6 +126,7 @@ async function deleteExpired(service: ServiceContext): Promise<void> {
   const before = ago(LIMITS.idempotencyRetentionSeconds * 1000);
   await deleteRows(store, 'idempotency_keys', 'created_at < $1', [before]);
   await deleteRows(store, 'audit', 'at < $1', [ago(AUDIT_DAYS * DAY_MS)]);
+  await deleteRows(store, 'schedule_runs', 'planned_at < $1', [ago(AUDIT_DAYS * DAY_MS)]);
   await deleteRows(store, 'used_identity_tokens', 'expires_at < $1', [ago(0)]);
   await deleteExpiredSessions(service);
 }

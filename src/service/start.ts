@@ -23,11 +23,12 @@ import { errorFields, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { createMetricsServer } from './metrics-server.ts';
 import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
-import { RecurringJobs } from './recurring-jobs.ts';
+import { RecurringJobs, SCHEDULES } from './recurring-jobs.ts';
 import { RepeatedErrors } from './repeated-errors.ts';
 import { checkRoutes } from './routes/checks.ts';
 import { type Health, registerOperations } from './routes/operations.ts';
 import { scanRoutes } from './routes/scans.ts';
+import { scheduleRoutes } from './routes/schedules.ts';
 import { targetRoutes } from './routes/targets.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { PdfStore } from './scans/pdf-store.ts';
@@ -51,6 +52,7 @@ function allHandlers(sender: WebhookSender): Required<Handlers> {
     ...checkRoutes,
     ...targetRoutes(),
     ...scanRoutes,
+    ...scheduleRoutes,
     ...webhookRoutes(sender),
   };
 }
@@ -345,8 +347,10 @@ async function startWorkers(
   closers: Closers,
 ): Promise<void> {
   if (workers === null) return;
+  // Apart from the upkeep, which may take minutes.
+  const schedules = new RecurringJobs(service, SCHEDULES);
   const jobs = new RecurringJobs(service);
-  const parts = [workers.deliveries, workers.scans, jobs];
+  const parts = [workers.deliveries, workers.scans, schedules, jobs];
   // Together: each may have to wait until a silent database is given up.
   closers.push(async () => {
     const ends = await Promise.allSettled(parts.map((part) => part.stop()));
@@ -354,6 +358,7 @@ async function startWorkers(
   });
   await workers.deliveries.start();
   await workers.scans.start();
+  schedules.start();
   jobs.start();
 }
 

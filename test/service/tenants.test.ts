@@ -9,6 +9,7 @@ import { describeStores, type TestService, until } from '../helpers/service.ts';
 
 const BODIES: Partial<Record<keyof typeof ROUTES, unknown>> = {
   verifyTarget: { method: 'dns' },
+  updateSchedule: { status: 'paused' },
   updateWebhook: { status: 'disabled' },
   updateFinding: { state: 'ignored', reason: 'x' },
   rotateWebhookSecret: {},
@@ -58,8 +59,10 @@ describeStores('tenants', ({ start }) => {
     const webhook = (await api.post('/v1/webhooks', subscription)).body.id as string;
     const target = (await api.post('/v1/targets', { hostname: 'localhost' })).body.id as string;
     const scan = (await api.post('/v1/scans', { target: 'http://localhost:1', scan_type: 'quick' })).body.id as string;
+    const nightly = { name: 'x', cron: '0 2 * * *', target_ids: [target], scan_type: 'quick' };
+    const schedule = (await api.post('/v1/schedules', nightly)).body.id as string;
     const delivery = (await api.get(`/v1/webhooks/${webhook}/deliveries`)).body.data[0]?.id as string;
-    expect([webhook, target, scan, delivery].every((id) => typeof id === 'string')).toBe(true);
+    expect([webhook, target, scan, schedule, delivery].every((id) => typeof id === 'string')).toBe(true);
 
     const finding = `fnd_${scan.slice(4)}`;
     await store.query(
@@ -71,13 +74,24 @@ describeStores('tenants', ({ start }) => {
     const ids: Record<string, string> = {
       target_id: target,
       scan_id: scan,
+      schedule_id: schedule,
       id: webhook,
       delivery_id: delivery,
       finding_id: finding,
     };
     const others = [api.withKey(await key(undefined, 'test')), api.withKey(await secondWorkspace(host))];
     const rows = () =>
-      rowsOf(store, ['targets', 'scans', 'findings', 'fingerprints', 'webhooks', 'deliveries', 'events', 'audit']);
+      rowsOf(store, [
+        'targets',
+        'scans',
+        'findings',
+        'fingerprints',
+        'schedules',
+        'webhooks',
+        'deliveries',
+        'events',
+        'audit',
+      ]);
     const before = await rows();
     for (const other of others) await findsNothing(other, ids);
     expect(await rows()).toBe(before);

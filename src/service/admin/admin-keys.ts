@@ -3,6 +3,7 @@ import type { Scope } from '../../contract/key.ts';
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { createKey, endKeyLater, findKey, type KeyTimes, revokeKey, toAdminKey } from '../keys/keys.ts';
 import { addMember, allowedScopes } from '../keys/members.ts';
+import { moveSchedules } from '../schedules/schedules.ts';
 import type { Stored } from '../store/resource.ts';
 import type { Transaction } from '../store/store.ts';
 import { disableSubscriptionsOfKey, moveSubscriptions } from '../webhooks/subscriptions.ts';
@@ -95,6 +96,7 @@ export async function rotateAdminKey(
     now,
   );
   const moved = await moveSubscriptions(tx, id, made.id);
+  await moveSchedules(tx, id, made.id);
   if (overlap === 0) await revokeKey(tx, workspaceId, id, 'rotated', now);
   else await endKeyLater(tx, id, new Date(now.getTime() + overlap * 1_000));
   await note(tx, call, 'key.rotated', id, { to: made.id, moved_webhooks: moved, overlap_seconds: overlap });

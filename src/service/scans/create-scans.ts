@@ -96,6 +96,22 @@ export async function createScans(
   return { outcomes, failure: null };
 }
 
+/** @throws ApiError for what would refuse one of these scans now, but for the balance */
+export async function refuseScans(
+  tx: Transaction,
+  service: ServiceContext,
+  principal: Principal,
+  entries: readonly ScanCreate[],
+): Promise<void> {
+  const targets = new TargetFinder(tx, service, principal, service.clock.now());
+  const parsed = entries.map((entry) => parseEntry(entry, '', service));
+  await targets.load(parsed.flatMap((entry) => ('error' in entry ? [] : [entry.address])));
+  for (const entry of parsed) {
+    if ('error' in entry) throw entry.error;
+    targets.forScan(entry.address, entry.request.scan_type, 'target_ids');
+  }
+}
+
 /**
  * Finds or registers the target of an entry that nothing refuses.
  * @param wallet with the tokens left for it; infinite in a sandbox

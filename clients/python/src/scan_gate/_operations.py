@@ -36,6 +36,8 @@ from scan_gate.models import (
     ScanCreateOptions,
     ScanStatus,
     ScanType,
+    Schedule,
+    ScheduleStatus,
     Severity,
     Target,
     TargetFinding,
@@ -242,6 +244,73 @@ def get_report(scan_id: str, *, timeout: float | None = None) -> Request[Report]
 def get_report_pdf(scan_id: str, *, timeout: float | None = None) -> Request[PdfReport]:
     """Retrieve the PDF report of a succeeded scan. Redirects to object storage are followed without the API key."""
     return get_pdf(f"/v1/scans/{segment(scan_id)}/report.pdf", timeout)
+
+
+def create_schedule(
+    name: str,
+    cron: str,
+    target_ids: Sequence[str],
+    scan_type: ScanType,
+    *,
+    time_zone: str | None = None,
+    options: ScanCreateOptions | None = None,
+    status: ScheduleStatus | None = None,
+    idempotency_key: str | None = None,
+    timeout: float | None = None,
+) -> Request[Schedule]:
+    """Create a schedule, whose scans are created with the rights of the API key."""
+    body = {
+        "name": name,
+        "cron": cron,
+        "target_ids": list(target_ids),
+        "scan_type": scan_type,
+        "time_zone": time_zone,
+        "options": options,
+        "status": status,
+    }
+    return post("/v1/schedules", Schedule.from_json, idempotency_key, timeout, body)
+
+
+def list_schedules(
+    *, limit: int | None = None, cursor: str | None = None, timeout: float | None = None
+) -> Request[Page[Schedule]]:
+    """List schedules, newest first."""
+    return get_page("/v1/schedules", Schedule.from_json, timeout, {"limit": limit, "cursor": cursor})
+
+
+def get_schedule(schedule_id: str, *, timeout: float | None = None) -> Request[Schedule]:
+    """Retrieve a schedule with its next runs."""
+    return get(f"/v1/schedules/{segment(schedule_id)}", Schedule.from_json, timeout)
+
+
+def update_schedule(
+    schedule_id: str,
+    *,
+    name: str | None = None,
+    cron: str | None = None,
+    target_ids: Sequence[str] | None = None,
+    scan_type: ScanType | None = None,
+    time_zone: str | None = None,
+    options: ScanCreateOptions | None = None,
+    status: ScheduleStatus | None = None,
+    timeout: float | None = None,
+) -> Request[Schedule]:
+    """Change, pause or resume a schedule. None leaves a member as it is; `options` replaces all earlier ones."""
+    body = {
+        "name": name,
+        "cron": cron,
+        "target_ids": None if target_ids is None else list(target_ids),
+        "scan_type": scan_type,
+        "time_zone": time_zone,
+        "options": options,
+        "status": status,
+    }
+    return patch(f"/v1/schedules/{segment(schedule_id)}", Schedule.from_json, timeout, body)
+
+
+def delete_schedule(schedule_id: str, *, timeout: float | None = None) -> Request[None]:
+    """Delete a schedule. Its scans stay."""
+    return delete(f"/v1/schedules/{segment(schedule_id)}", timeout)
 
 
 def list_webhooks(

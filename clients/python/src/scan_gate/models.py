@@ -101,6 +101,7 @@ WebhookStatus: TypeAlias = Literal["enabled", "disabled"]
 WebhookDisabledReason: TypeAlias = Literal["user", "failing", "gone", "key_revoked"]
 DeliveryStatus: TypeAlias = Literal["pending", "held", "succeeded", "dead_lettered", "cancelled"]
 FindingDecision: TypeAlias = Literal["ignored", "open"]
+ScheduleStatus: TypeAlias = Literal["enabled", "paused"]
 VerifyTargetMethod: TypeAlias = Literal["dns", "http_file", "meta_tag"]
 
 
@@ -695,6 +696,49 @@ class TargetFinding(Finding):
     """A weakness that a target has, by its last scans of each type."""
 
     last_seen_at: datetime
+
+
+@dataclass(frozen=True, kw_only=True)
+class ScheduleRun(Model):
+    """A run, with the scans that it created."""
+
+    planned_at: datetime
+    started_at: datetime
+    scan_ids: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ScheduleError(Model):
+    """Why the last run did not create all of its scans."""
+
+    code: str
+    """Code of docs/ERRORS.md."""
+    message: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Schedule(Model):
+    """Scans of targets at the times of a cron expression."""
+
+    id: str
+    """Schedule id."""
+    name: str
+    """What the schedule is for, in your words."""
+    cron: str
+    """Minute, hour, day of the month, month, day of the week. At most once an hour."""
+    time_zone: str
+    """IANA time zone of the expression. Default UTC."""
+    target_ids: tuple[str, ...]
+    """Targets, each of which gets a scan per run."""
+    scan_type: ScanType | str
+    options: ScanOptions
+    status: ScheduleStatus | str
+    """A paused schedule creates no scans."""
+    next_runs: tuple[datetime, ...]
+    """When the next runs start: after the time of the expression by up to 10 minutes, always the same."""
+    last_run: ScheduleRun | None
+    last_error: ScheduleError | None
+    created_at: datetime
 
 
 class _LoginCookieRequired(TypedDict):
