@@ -64,6 +64,7 @@ export const FULL = {
     'test/engine/isolation/isolated-engine.test.ts',
     'test/engine/tls/hostile.test.ts',
     'test/routes/hostile-sources.test.ts',
+    'test/service/database-servers.test.ts',
     'test/service/hostile-bodies.test.ts',
     'test/service/http-manners.test.ts',
     'test/service/identity.test.ts',

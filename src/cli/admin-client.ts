@@ -5,6 +5,7 @@ import { isRecord, parsedJson } from '../shared/records.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';
 import { type FlagTable, HELP_FLAG, type ParsedFlags } from './flags.ts';
 import type { Io } from './io.ts';
+import { environmentSecret } from './secret-files.ts';
 
 /** Flags of every command of the admin API. */
 export const ADMIN_FLAGS: FlagTable = {
@@ -41,11 +42,12 @@ interface Admin {
 }
 
 /** The place and token of the admin API: of the bootstrap file, else of the environment. @throws UsageError */
-async function adminOf(flags: ParsedFlags, { environment, directory }: Io): Promise<Admin> {
+async function adminOf(flags: ParsedFlags, io: Io): Promise<Admin> {
+  const { environment, directory } = io;
   const path = flags.text('bootstrap') ?? (environment['SCAN_GATE_BOOTSTRAP'] || undefined);
   if (path !== undefined) return { source: '--bootstrap', ...(await readBootstrapFile(path, directory)) };
-  const token = environment['SCAN_GATE_ADMIN_TOKEN'];
-  if (token === undefined || token === '') {
+  const token = environmentSecret(io, 'SCAN_GATE_ADMIN_TOKEN');
+  if (token === undefined) {
     throw new UsageError(
       '--bootstrap',
       'missing: give the file that scan-gate serve --bootstrap writes, or SCAN_GATE_ADMIN_URL and SCAN_GATE_ADMIN_TOKEN.',

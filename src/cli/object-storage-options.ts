@@ -1,6 +1,8 @@
 import { UsageError } from '../gate/model/usage-error.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import type { FlagTable, ParsedFlags } from './flags.ts';
+import type { Io } from './io.ts';
+import { environmentSecret } from './secret-files.ts';
 
 /** Flags of `serve` for the object storage of PDF reports. Credentials come from the environment only. */
 export const OBJECT_STORAGE_FLAGS: FlagTable = {
@@ -8,7 +10,7 @@ export const OBJECT_STORAGE_FLAGS: FlagTable = {
     type: 'string',
     value: 'URL',
     description:
-      's3://BUCKET/PREFIX: stores PDF reports there; the API redirects to a signed URL. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
+      's3://BUCKET/PREFIX: stores PDF reports there; the API redirects to a signed URL. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, or from the files that these name with _FILE added.',
   },
   'object-storage-endpoint': {
     type: 'string',
@@ -34,10 +36,7 @@ const REGION = /^[a-z0-9-]{1,40}$/;
  * Object storage configured by flags and environment, or undefined.
  * @throws UsageError
  */
-export function readObjectStorage(
-  flags: ParsedFlags,
-  environment: Readonly<Record<string, string | undefined>>,
-): ObjectStorageSettings | undefined {
+export function readObjectStorage(flags: ParsedFlags, io: Io): ObjectStorageSettings | undefined {
   const url = flags.text('object-storage-url');
   const endpoint = flags.text('object-storage-endpoint');
   const regionGiven = flags.text('object-storage-region');
@@ -48,12 +47,13 @@ export function readObjectStorage(
   if (endpoint !== undefined && !isOrigin(endpoint)) {
     throw new UsageError('--object-storage-endpoint', 'not an http(s) URL of a host, without a path or credentials.');
   }
-  const set = (name: string) => environment[name] || undefined;
+  const { environment } = io;
+  const region = regionGiven ?? (environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || undefined);
   return {
     ...place(url),
-    region: regionOf(regionGiven ?? set('AWS_REGION') ?? set('AWS_DEFAULT_REGION'), endpoint),
+    region: regionOf(region, endpoint),
     endpoint: endpoint?.replace(/\/$/, '') ?? null,
-    credentials: credentialsOf(set),
+    credentials: credentialsOf((name) => environmentSecret(io, name)),
   };
 }
 

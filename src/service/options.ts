@@ -9,7 +9,12 @@ export type StoreOptions =
   | { readonly kind: 'directory'; readonly path: string }
   | {
       readonly kind: 'postgres';
+      /** Of one or several hosts, as libpq reads it. */
       readonly url: string;
+      /** Of the server itself, for notifications and migrations, where `url` leads to a pooler in transaction mode. */
+      readonly directUrl?: string;
+      /** Maximum number of connections to `url`. Default 10. */
+      readonly poolSize?: number;
       /** Maximum wait for an answer of the server in milliseconds, then its connection is closed. Default 8,000. */
       readonly queryDeadlineMs?: number;
     };

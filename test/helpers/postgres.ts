@@ -13,6 +13,10 @@ export interface PostgresCluster {
   readonly folder: string;
   /** Makes an empty database and returns its URL. */
   database(): Promise<string>;
+  /** Starts a standby that streams from this server. */
+  standby(): Promise<PostgresCluster>;
+  /** Makes a standby take writes. */
+  promote(): void;
   /** Stops the server and deletes its data. */
   stop(): void;
   /** Stops the server as a crash does; {@link start} starts it again. */
@@ -54,12 +58,22 @@ export async function startPostgres({
   readonly parent?: string;
   readonly environment?: Readonly<Record<string, string>>;
 } = {}): Promise<PostgresCluster> {
+  return startCluster(parent, environment, (run, data) =>
+    run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'),
+  );
+}
+
+async function startCluster(
+  parent: string,
+  environment: Readonly<Record<string, string>>,
+  fill: (run: ReturnType<typeof programs>, data: string) => void,
+): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(parent, 'scan-gate-pg-'));
   const data = join(folder, 'data');
   const run = programs(folder, environment);
   chmodSync(folder, 0o755);
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
-  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
+  fill(run, data);
   const port = await freePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=400`;
   const start = () => void run('pg_ctl', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options, 'start');
@@ -73,6 +87,11 @@ export async function startPostgres({
       databases += 1;
       return createDatabase(url, `test${databases}`);
     },
+    standby: () =>
+      startCluster(parent, environment, (copy, place) =>
+        copy('pg_basebackup', '-D', place, '-R', '-d', `${url}/postgres`, '-c', 'fast', '--no-sync'),
+      ),
+    promote: () => void run('pg_ctl', '-D', data, '-w', '-s', 'promote'),
     stop: () => stopPostgres(folder),
     crash: () => void run('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop'),
     start,

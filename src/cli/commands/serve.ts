@@ -13,6 +13,7 @@ import { issuerUrl } from '../issuer-url.ts';
 import { OBJECT_STORAGE_FLAGS, readObjectStorage } from '../object-storage-options.ts';
 import { PRICE_FLAG, readPrices } from '../price-flag.ts';
 import { readSso, SSO_FLAGS } from '../sso-flags.ts';
+import { environmentSecret } from '../secret-files.ts';
 import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
 
 const FLAGS: FlagTable = {
@@ -34,7 +35,7 @@ const FLAGS: FlagTable = {
     type: 'string',
     value: 'HEX',
     description:
-      'SHA-256 of your own admin token, instead of --bootstrap: no keys are created. Also SCAN_GATE_ADMIN_TOKEN_HASH.',
+      'SHA-256 of your own admin token, instead of --bootstrap: no keys are created. Also SCAN_GATE_ADMIN_TOKEN_HASH or SCAN_GATE_ADMIN_TOKEN_HASH_FILE.',
   },
   'admin-port': {
     type: 'string',
@@ -182,7 +183,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
   };
   const roots = await readTrustedRoots(given('ca-file'), io);
   const publicUrl = publicUrlOf(given('public-url'));
-  const objectStorage = readObjectStorage(flags, io.environment);
+  const objectStorage = readObjectStorage(flags, io);
   const rate = count('rate-limit', 0, 1_000_000);
   const metrics = metricsAddress(given('metrics-listen'));
   const limits = {
@@ -271,7 +272,7 @@ function cidrs(flags: ParsedFlags, name: string): string[] {
 /** Where the keys of a first start come from: a file that gets them, the operator's own admin token, or nowhere yet. */
 async function firstKeys(flags: ParsedFlags, io: Io): Promise<Pick<Options, 'keyKeeper' | 'adminTokenHash'>> {
   const path = flags.text('bootstrap');
-  const hash = flags.text('admin-token-hash') ?? (io.environment['SCAN_GATE_ADMIN_TOKEN_HASH'] || undefined);
+  const hash = flags.text('admin-token-hash') ?? environmentSecret(io, 'SCAN_GATE_ADMIN_TOKEN_HASH');
   if (path === undefined) return { keyKeeper: null, ...present({ adminTokenHash: adminTokenHash(hash) }) };
   if (hash !== undefined) throw new UsageError('--admin-token-hash', 'cannot be combined with --bootstrap.');
   await assertWritable(path, io.directory);

@@ -42,7 +42,7 @@ async function closedOnFailure(store: Store, prepare: (store: Store) => Promise<
 export async function openUnmigrated(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
   if (options.kind === 'postgres') {
     const { openPostgresStore } = await import('./postgres-store.ts');
-    return openPostgresStore(options.url, onError, options.queryDeadlineMs);
+    return openPostgresStore(options, onError);
   }
   const { openPgliteStore } = await import('./pglite-store.ts');
   return openPgliteStore(options.kind === 'directory' ? options.path : undefined);

@@ -1,29 +1,32 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
-import { endedOrLate } from './unavailable.ts';
+import type { PostgresServers } from './postgres-servers.ts';
 import type { WatchedClient } from './watched-client.ts';
 
 const RETRY_MS = 1_000;
-const CLOSE_MS = 1_000;
 
 /** One listening connection, which reconnects until it is closed. Local notifications are emitted directly. */
 export class PostgresListener extends EventEmitter {
-  readonly #connect: () => WatchedClient;
+  readonly #servers: PostgresServers;
+  readonly #silenceMs: number;
   readonly #checkMs: number;
   readonly #onError: (error: Error) => void;
   readonly #channels = new Set<string>();
   #client: WatchedClient | undefined;
-  #isConnected = false;
   #starting: Promise<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #check: NodeJS.Timeout | undefined;
   #closed = false;
 
-  /** @param checkMs interval of a statement that shows whether the server still answers: listening never waits for one */
-  constructor(connect: () => WatchedClient, checkMs: number, onError: (error: Error) => void) {
+  /**
+   * @param silenceMs maximum wait for an answer
+   * @param checkMs interval of a statement that shows whether the server still answers: listening never waits for one
+   */
+  constructor(servers: PostgresServers, silenceMs: number, checkMs: number, onError: (error: Error) => void) {
     super();
     this.setMaxListeners(0);
-    this.#connect = connect;
+    this.#servers = servers;
+    this.#silenceMs = silenceMs;
     this.#checkMs = checkMs;
     this.#onError = onError;
   }
@@ -46,15 +49,21 @@ export class PostgresListener extends EventEmitter {
     this.removeAllListeners();
     const client = this.#client;
     if (client === undefined) return;
-    // An attempt to connect never settles after end().
-    if (this.#isConnected) await endedOrLate(client.end(), CLOSE_MS);
-    client.destroy();
+    await client.close();
     await this.#starting;
   }
 
   async #start(): Promise<void> {
+    const isFound = await this.#servers.find().then(
+      () => true,
+      (error: Error) => {
+        this.#onError(error);
+        return false;
+      },
+    );
     if (this.#closed) return;
-    const client = this.#connect();
+    if (!isFound) return this.#again();
+    const client = this.#servers.client(this.#silenceMs);
     client.on('error', (error) => {
       this.#onError(error);
       this.#again(client);
@@ -62,10 +71,8 @@ export class PostgresListener extends EventEmitter {
     client.on('end', () => this.#again(client));
     client.on('notification', (message) => this.emit(message.channel, message.payload ?? ''));
     this.#client = client;
-    this.#isConnected = false;
     try {
       await client.connect();
-      this.#isConnected = true;
       for (const channel of this.#channels) await client.ask(listen(channel));
       clearInterval(this.#check);
       // The connection reports its own end.
@@ -77,8 +84,9 @@ export class PostgresListener extends EventEmitter {
     }
   }
 
-  #again(client: WatchedClient): void {
+  #again(client?: WatchedClient): void {
     if (this.#client === client) this.#client = undefined;
+    this.#servers.forget();
     if (this.#closed || this.#retry !== undefined) return;
     clearInterval(this.#check);
     this.#retry = setTimeout(() => {

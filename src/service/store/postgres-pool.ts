@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { ConnectionCounts } from './store.ts';
+import type { PostgresServers } from './postgres-servers.ts';
 import { DatabaseSilent, endedOrLate, inTime, isFatal, isReadOnly } from './unavailable.ts';
 import { WatchedClient } from './watched-client.ts';
 
-const POOL_SIZE = 10;
 const CLOSE_MS = 1_000;
 /** Beyond the statement timeout, for the way of the answer. */
 const MARGIN_MS = 1_000;
@@ -13,6 +13,10 @@ const PATIENCE = 1.1;
 export interface PoolLimits {
   /** Maximum wait for a connection or an answer; a little more for both together in {@link PostgresPool.query}. */
   readonly deadlineMs: number;
+  /** Maximum number of connections. */
+  readonly size: number;
+  /** Statement for each new connection. */
+  readonly setUp?: string;
 }
 
 /**
@@ -21,6 +25,7 @@ export interface PoolLimits {
  */
 export class PostgresPool {
   readonly #pool: pg.Pool;
+  readonly #servers: PostgresServers;
   readonly #deadlineMs: number;
   readonly #onError: (error: Error) => void;
   readonly #watch = new ConnectionWatch();
@@ -31,15 +36,22 @@ export class PostgresPool {
   readonly #born = new WeakMap<WatchedClient, number>();
   #generation = 0;
 
-  constructor(config: pg.ClientConfig, { deadlineMs }: PoolLimits, onError: (error: Error) => void) {
+  constructor(servers: PostgresServers, { deadlineMs, size, setUp }: PoolLimits, onError: (error: Error) => void) {
+    this.#servers = servers;
     this.#deadlineMs = deadlineMs;
     this.#onError = onError;
     class Client extends WatchedClient {
-      constructor(given?: string | pg.ClientConfig) {
-        super(given as pg.ClientConfig, deadlineMs);
+      constructor() {
+        super(servers.settings, deadlineMs);
       }
     }
-    this.#pool = new pg.Pool({ ...config, connectionTimeoutMillis: deadlineMs, max: POOL_SIZE, Client });
+    this.#pool = new pg.Pool({
+      connectionTimeoutMillis: deadlineMs,
+      max: size,
+      Client,
+      // Not as parameters of the connection, which a pooler refuses.
+      ...(setUp !== undefined && { onConnect: (client) => (client as unknown as WatchedClient).ask(setUp) }),
+    });
     this.#pool.on('error', onError);
     this.#pool.on('connect', (client) => this.#opened(client as unknown as WatchedClient));
   }
@@ -81,6 +93,7 @@ export class PostgresPool {
   /** Closes every connection that is open now, each at the end of its use. */
   retire(): void {
     this.#generation += 1;
+    this.#servers.forget();
   }
 
   async close(): Promise<void> {
@@ -109,13 +122,16 @@ export class PostgresPool {
   async #acquire(): Promise<WatchedClient> {
     const deadline = performance.now() + this.#deadlineMs;
     for (;;) {
+      await inTime(this.#servers.find(), deadline - performance.now(), () => new DatabaseSilent(this.#deadlineMs));
       const connecting = this.#pool.connect() as unknown as Promise<WatchedClient & pg.PoolClient>;
       let isLate = false;
       const client = await inTime(connecting, deadline - performance.now(), () => {
         isLate = true;
         return new DatabaseSilent(this.#deadlineMs);
-      }).finally(() => {
+      }).catch((error: unknown) => {
         if (isLate) connecting.then((late) => late.release()).catch(() => {});
+        this.#servers.forget();
+        throw error;
       });
       this.#used.set(client, undefined);
       if (this.#born.get(client) === this.#generation) return client;
@@ -128,7 +144,10 @@ export class PostgresPool {
     this.#used.delete(client);
     if (lost instanceof DatabaseSilent || fault instanceof DatabaseSilent || isReadOnly(fault)) this.retire();
     const isOver = lost !== undefined || isFatal(fault) || this.#born.get(client) !== this.#generation;
-    if (isOver) client.destroy();
+    if (isOver) {
+      this.#servers.forget();
+      client.destroy();
+    }
     (client as unknown as pg.PoolClient).release(isOver);
   }
 
@@ -138,6 +157,7 @@ export class PostgresPool {
     client.once('end', () => this.#clients.delete(client));
     // The pool handles errors of idle connections only: any other would be an uncaught exception.
     client.on('error', (error) => {
+      this.#servers.forget();
       if (!this.#used.has(client)) return;
       this.#used.set(client, error);
       this.#onError(error);

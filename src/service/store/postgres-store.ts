@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import type { StoreOptions } from '../options.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPool } from './postgres-pool.ts';
+import { assertOwnSession, PostgresServers } from './postgres-servers.ts';
 import { Outbox, type Row, type Store, sqlState, type Transaction, TransactionScope } from './store.ts';
-import { endedOrLate } from './unavailable.ts';
-import { WatchedClient } from './watched-client.ts';
+import type { WatchedClient } from './watched-client.ts';
+
+type PostgresOptions = Extract<StoreOptions, { readonly kind: 'postgres' }>;
 
 const INT8 = 20;
+const POOL_SIZE = 10;
 /** serialization_failure and deadlock_detected: the transaction was rolled back and may run again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
@@ -17,7 +21,6 @@ const QUERY_DEADLINE_MS = 8_000;
 const STATEMENT_SHARE = 0.9;
 const IDLE_TRANSACTION_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
-const CLOSE_MS = 1_000;
 /** The longest time that a timer of Node.js can have. */
 const UNLIMITED_MS = 2 ** 31 - 1;
 const LISTEN_CHECK_MS = 10_000;
@@ -33,34 +36,40 @@ const types = {
 };
 
 /**
- * Opens a pool to a PostgreSQL server (13 or newer).
- * @param deadlineMs maximum wait for the database; see `queryDeadlineMs` of the options
+ * Opens a pool to a PostgreSQL server (13 or newer). With a direct URL, the other one may lead to a pooler in transaction mode, whose
+ * sessions keep nothing between transactions.
  */
 export async function openPostgresStore(
-  url: string,
+  { url, directUrl, poolSize = POOL_SIZE, queryDeadlineMs: deadlineMs = QUERY_DEADLINE_MS }: PostgresOptions,
   onError: (error: Error) => void,
-  deadlineMs = QUERY_DEADLINE_MS,
 ): Promise<Store> {
-  const config: pg.ClientConfig = {
-    connectionString: url,
-    connectionTimeoutMillis: deadlineMs,
-    statement_timeout: Math.ceil(deadlineMs * STATEMENT_SHARE),
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+  const settings: pg.ClientConfig = {
     application_name: 'scan-gate',
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types,
   };
-  const pool = new PostgresPool(config, { deadlineMs }, onError);
-  try {
-    await pool.query({ text: 'SELECT 1' });
-  } catch (cause) {
-    await pool.close();
-    throw new Error(`Cannot connect to the database: ${(cause as Error).message || String(cause)}`, { cause });
-  }
+  const limits = (scope: 'SESSION' | 'LOCAL') =>
+    `SET ${scope} statement_timeout = ${Math.ceil(deadlineMs * STATEMENT_SHARE)}; SET ${scope} idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`;
+  const hasSession = directUrl === undefined;
+  const begin = hasSession ? 'BEGIN' : `BEGIN; ${limits('LOCAL')}`;
+  const { direct, pool } = await connected(async () => {
+    const servers = new PostgresServers(url, settings, deadlineMs);
+    const direct = hasSession ? servers : new PostgresServers(directUrl, settings, deadlineMs);
+    await assertOwnSession(direct, deadlineMs);
+    const pool = new PostgresPool(
+      servers,
+      { deadlineMs, size: poolSize, ...(hasSession && { setUp: limits('SESSION') }) },
+      onError,
+    );
+    await pool.query({ text: 'SELECT 1' }).catch(async (error: unknown) => {
+      await pool.close();
+      throw error;
+    });
+    return { direct, pool };
+  });
   const scope = new TransactionScope();
-  const connect = (silenceMs = deadlineMs) => new WatchedClient({ ...config, statement_timeout: 0 }, silenceMs);
-  const listener = new PostgresListener(connect, Math.min(LISTEN_CHECK_MS, deadlineMs), onError);
+  const listener = new PostgresListener(direct, deadlineMs, Math.min(LISTEN_CHECK_MS, deadlineMs), onError);
   const notices = new NoticeSender(listener, pool, onError);
   let closed: Promise<void> | undefined;
   return {
@@ -68,7 +77,7 @@ export async function openPostgresStore(
     exclusive: false,
     async query<Result extends Row>(text: string, params: readonly unknown[] = []) {
       scope.assertOutside('A query of the store');
-      return (await pool.query<Result>(statement(text, params))).rows;
+      return (await pool.query<Result>(statement(text, params, hasSession))).rows;
     },
     async transaction(work, { statementMs } = {}) {
       scope.assertOutside('A transaction');
@@ -76,7 +85,8 @@ export async function openPostgresStore(
       const result = await retried(() => {
         outbox.clear();
         return pool.use(
-          (client) => inTransaction(client, (tx) => scope.run(() => work(tx)), outbox, statementMs),
+          (client) =>
+            inTransaction({ client, begin, hasSession, outbox, statementMs }, (tx) => scope.run(() => work(tx))),
           statementMs,
         );
       });
@@ -84,7 +94,8 @@ export async function openPostgresStore(
       return result;
     },
     async session(work) {
-      const client = connect(UNLIMITED_MS);
+      await direct.find();
+      const client = direct.client(UNLIMITED_MS);
       client.on('error', onError);
       try {
         await client.connect();
@@ -94,8 +105,7 @@ export async function openPostgresStore(
           exec: async (script) => void (await client.ask(script)),
         });
       } finally {
-        await endedOrLate(client.end(), CLOSE_MS);
-        client.destroy();
+        await client.close();
       }
     },
     get oldestMs() {
@@ -117,6 +127,14 @@ export async function openPostgresStore(
   };
 }
 
+async function connected<Result>(open: () => Promise<Result>): Promise<Result> {
+  try {
+    return await open();
+  } catch (cause) {
+    throw new Error(`Cannot connect to the database: ${(cause as Error).message || String(cause)}`, { cause });
+  }
+}
+
 /** Runs a transaction again that PostgreSQL rolled back for another one. */
 async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -128,14 +146,22 @@ async function retried<Result>(transaction: () => Promise<Result>): Promise<Resu
   }
 }
 
+interface TransactionSetting {
+  readonly client: WatchedClient;
+  /** Statements that begin it. */
+  readonly begin: string;
+  /** False where the next transaction may get another session. */
+  readonly hasSession: boolean;
+  readonly outbox: Outbox;
+  readonly statementMs: number | undefined;
+}
+
 /** Runs `work` between BEGIN and COMMIT; {@link PostgresPool.use} rolls back when it throws. */
 async function inTransaction<Result>(
-  client: WatchedClient,
+  { client, begin, hasSession, outbox, statementMs }: TransactionSetting,
   work: (tx: Transaction) => Promise<Result>,
-  outbox: Outbox,
-  statementMs: number | undefined,
 ): Promise<Result> {
-  await client.ask('BEGIN');
+  await client.ask(begin);
   if (statementMs !== undefined) await client.ask(`SET LOCAL statement_timeout = ${Math.ceil(statementMs)}`);
   let hasEnded = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -150,7 +176,7 @@ async function inTransaction<Result>(
   };
   const tx: Transaction = {
     query: async <Rows extends Row>(text: string, params: readonly unknown[] = []) =>
-      (await run<Rows>(statement(text, params))).rows,
+      (await run<Rows>(statement(text, params, hasSession))).rows,
     exec: async (script) => void (await run(script)),
     notify: (channel, payload) => outbox.add(channel, payload),
   };
@@ -206,8 +232,9 @@ class NoticeSender {
 
 const statementNames = new Map<string, string>();
 
-/** Named statements are parsed and planned once per connection. */
-function statement(text: string, values: readonly unknown[]): pg.QueryConfig {
+/** Named statements are parsed and planned once per session. */
+function statement(text: string, values: readonly unknown[], hasSession: boolean): pg.QueryConfig {
+  if (!hasSession) return { text, values: [...values] };
   let name = statementNames.get(text);
   if (name === undefined) {
     name = `s${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;

@@ -59,7 +59,8 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
 ]);
 
 /** The driver gives these no code. */
-const LOST = /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered|was closed))/;
+const LOST =
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client (?:has encountered|was closed))/;
 
 /** Whether the same request may succeed once the database or its network has recovered. */
 export function isUnavailable(error: unknown): boolean {
@@ -73,7 +74,8 @@ export function isFatal(error: unknown): boolean {
   return error instanceof Error && (error as { severity?: unknown }).severity === 'FATAL';
 }
 
-const READ_ONLY_TRANSACTION = '25006';
+/** read_only_sql_transaction */
+export const READ_ONLY_TRANSACTION = '25006';
 
 /** Whether the error shows that the server takes no writes: a standby, or a primary that has become one. */
 export function isReadOnly(error: unknown): boolean {

@@ -1,6 +1,8 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { DatabaseSilent } from './unavailable.ts';
+import { DatabaseSilent, endedOrLate } from './unavailable.ts';
+
+const CLOSE_MS = 1_000;
 
 /**
  * A connection that ends itself when the server is silent. TCP does not notice a frozen server, nor a lost host for about 15
@@ -8,6 +10,7 @@ import { DatabaseSilent } from './unavailable.ts';
  */
 export class WatchedClient extends pg.Client {
   readonly #socket: Socket;
+  #isConnected = false;
   #open = 0;
   #answers = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -19,6 +22,9 @@ export class WatchedClient extends pg.Client {
     super({ ...config, stream: () => socket });
     this.#socket = socket;
     this.silenceMs = silenceMs;
+    this.once('connect', () => {
+      this.#isConnected = true;
+    });
   }
 
   /** As `query`. @throws DatabaseSilent, for all statements that wait on the connection, which is then closed */
@@ -33,6 +39,13 @@ export class WatchedClient extends pg.Client {
       clearTimeout(this.#timer);
       if (this.#open > 0) this.#watch();
     }
+  }
+
+  /** Closes the connection, which a silent server does not delay for long. */
+  async close(): Promise<void> {
+    // An attempt to connect never settles after end().
+    if (this.#isConnected) await endedOrLate(this.end(), CLOSE_MS);
+    this.destroy();
   }
 
   /** Closes the connection without asking the server; open statements fail. */
