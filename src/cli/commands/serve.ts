@@ -12,8 +12,8 @@ import type { Io } from '../io.ts';
 import { issuerUrl } from '../issuer-url.ts';
 import { OBJECT_STORAGE_FLAGS, readObjectStorage } from '../object-storage-options.ts';
 import { PRICE_FLAG, readPrices } from '../price-flag.ts';
-import { readSso, SSO_FLAGS } from '../sso-flags.ts';
 import { environmentSecret } from '../secret-files.ts';
+import { readSso, SSO_FLAGS } from '../sso-flags.ts';
 import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
 
 const FLAGS: FlagTable = {

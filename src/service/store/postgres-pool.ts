@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { ConnectionCounts } from './store.ts';
 import type { PostgresServers } from './postgres-servers.ts';
+import type { ConnectionCounts } from './store.ts';
 import { DatabaseSilent, endedOrLate, inTime, isFatal, isReadOnly } from './unavailable.ts';
 import { WatchedClient } from './watched-client.ts';
 
@@ -63,7 +63,7 @@ export class PostgresPool {
 
   get connections(): ConnectionCounts {
     const { totalCount, idleCount: idle, waitingCount: waiting } = this.#pool;
-    return { used: totalCount - idle, idle, waiting, max: POOL_SIZE };
+    return { used: totalCount - idle, idle, waiting, max: this.#pool.options.max };
   }
 
   /** @throws DatabaseSilent after the deadline */
