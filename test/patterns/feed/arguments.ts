@@ -198,6 +198,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   ApiEvidence: ({ evidence }) => evidence.api,
   Account: ({ text }) => ({ username: text, email: text, password: text }),
   'Iterable<string>': names,
+  JwtFault: () => 'none_accepted',
+  'Pick<Jwt, "signed" | "signature">': ({ text }) => ({ signed: `e30.${text}`, signature: text }),
   Jwt: ({ text }) => ({ header: { alg: 'HS256' }, claims: { sub: text }, signed: `e30.${text}`, signature: text }),
   ApiParameter: ({ evidence }) => evidence.operations.operations[0]?.parameters[0],
   'readonly Listed[]': ({ text, url }) => [

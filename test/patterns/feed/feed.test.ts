@@ -44,6 +44,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 const MADE_ELSEWHERE: Readonly<Record<string, string>> = {
   validatePath: 'at most 32 certificates of parseChain, 64 signatures; see test/engine/tls',
   isValidAt: 'compares dates',
+  textsOf: 'exports a key that publicKeysIn has read',
 };
 
 const { functions, classes } = exportedCode();
