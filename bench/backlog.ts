@@ -1,10 +1,10 @@
 import { SCOPES } from '../src/contract/key.ts';
 import { createKey } from '../src/service/keys/keys.ts';
-import { releaseLeases, renewLeases } from '../src/service/leased-queue.ts';
+import { releaseLeases } from '../src/service/leased-queue.ts';
 import { createScan } from '../src/service/scans/create-scans.ts';
 import { deleteOldScans } from '../src/service/scans/delete-scans.ts';
 import { startService } from '../src/service/start.ts';
-import { claimDeliveries, DELIVERY_LEASES, LEASE_MS } from '../src/service/webhooks/delivery-queue.ts';
+import { claimDeliveries, DELIVERY_LEASES, renewDeliveries } from '../src/service/webhooks/delivery-queue.ts';
 import { sweepDeliveries } from '../src/service/webhooks/sweep-deliveries.ts';
 import { claimScans } from '../src/service/worker/scan-queue.ts';
 import { makeBacklog } from '../test/helpers/delivery-backlog.ts';
@@ -89,7 +89,7 @@ async function costs(url: string, rows: number): Promise<Record<string, number>>
     const claimed = await claimDeliveries(context, 'bench', 10, saturated, cursor);
     if (claimed.length === 0) throw new Error('a claim came back empty although deliveries are due');
     const ids = claimed.map(({ id }) => id);
-    await renewLeases(context.store, DELIVERY_LEASES, 'bench', ids, LEASE_MS);
+    await renewDeliveries(context.store, 'bench', ids);
     await releaseLeases(context.store, DELIVERY_LEASES, 'bench', ids);
   };
   const found: Record<string, number> = {

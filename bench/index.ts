@@ -17,6 +17,7 @@ const BENCHES = [
   'start',
   'service',
   'claims',
+  'leases',
   'backlog',
   'workers',
   'deliveries',

@@ -3,7 +3,7 @@ import { errorFields } from './log.ts';
 import type { ServiceContext } from './service-context.ts';
 import type { Store } from './store/store.ts';
 
-/** A table whose rows processes claim under a lease: `lease_owner` and `lease_until`, by the clock of the database. */
+/** A table whose rows processes claim under a lease, by the clock of the database. */
 export interface LeasedTable {
   readonly name: 'scans' | 'deliveries';
   readonly claimed: string;
@@ -11,23 +11,6 @@ export interface LeasedTable {
   readonly waiting: string;
   /** Notified when rows wait. */
   readonly channel: string;
-}
-
-/** Renews the leases that a process still has. @returns their ids; other rows have ended or were taken over */
-export async function renewLeases(
-  store: Store,
-  { name, claimed }: LeasedTable,
-  owner: string,
-  ids: Iterable<string>,
-  leaseMs: number,
-): Promise<Set<string>> {
-  // By id, because nothing else finds the rows of a process among a million.
-  const rows = await store.query<{ id: string }>(
-    `UPDATE ${name} SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'
-     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = '${claimed}' RETURNING id`,
-    [owner, [...ids], leaseMs],
-  );
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Gives rows of a process back, so that another one can claim them at once. @returns number of rows */
@@ -50,7 +33,6 @@ export function releaseLeases(
 
 /** Intervals in milliseconds. */
 export interface QueueTiming {
-  readonly leaseMs: number;
   readonly renewMs: number;
   /** Between turns without a notification. */
   readonly pollMs: number;
@@ -65,6 +47,8 @@ export interface QueueWork {
   turn(): Promise<boolean>;
   /** Ids of the rows that this process has claimed and not finished. */
   held(): Iterable<string>;
+  /** Renews the leases of rows that this process has claimed. @returns ids of those that it still has; others have ended or were taken over */
+  renew(owner: string, ids: readonly string[]): Promise<Set<string>>;
   /** A row is no longer this process's. */
   lost(id: string): void;
 }
@@ -146,10 +130,9 @@ export class LeasedQueue {
   }
 
   async renew(): Promise<void> {
-    const { table, timing } = this.#work;
     const held = [...this.#work.held()];
     if (held.length === 0) return;
-    const still = await renewLeases(this.#service.store, table, this.owner, held, timing.leaseMs);
+    const still = await this.#work.renew(this.owner, held);
     for (const id of held) if (!still.has(id)) this.#work.lost(id);
   }
 

@@ -118,7 +118,7 @@ export class RecurringJobs {
   }
 }
 
-/** Deletes expired Idempotency-Key responses, console sessions, ids of identity tokens and of runs, and audit entries. */
+/** Deletes what has expired: Idempotency-Key responses, sessions, used identity tokens, leases of workers, runs and audit entries. */
 async function deleteExpired(service: ServiceContext): Promise<void> {
   const { store, clock } = service;
   const now = clock.now().getTime();
@@ -128,6 +128,7 @@ async function deleteExpired(service: ServiceContext): Promise<void> {
   await deleteRows(store, 'audit', 'at < $1', [ago(AUDIT_DAYS * DAY_MS)]);
   await deleteRows(store, 'schedule_runs', 'planned_at < $1', [ago(AUDIT_DAYS * DAY_MS)]);
   await deleteRows(store, 'used_identity_tokens', 'expires_at < $1', [ago(0)]);
+  await deleteRows(store, 'scan_workers', 'lease_until < $1', [ago(DAY_MS)]);
   await deleteExpiredSessions(service);
 }
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { releaseLeases, renewLeases } from '../../src/service/leased-queue.ts';
+import { releaseLeases } from '../../src/service/leased-queue.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import { ATTEMPTS_MAX, claimScans, recoverScans, SCAN_LEASES } from '../../src/service/worker/scan-queue.ts';
+import {
+  ATTEMPTS_MAX,
+  claimScans,
+  recoverScans,
+  renewScans,
+  SCAN_LEASES,
+} from '../../src/service/worker/scan-queue.ts';
 import { admin } from '../helpers/console-browser.ts';
 import { completed } from '../helpers/scripted-engine.ts';
 import { describePostgres, describeStores, type TestService, until } from '../helpers/service.ts';
@@ -106,7 +112,46 @@ describeStores('leases', ({ start }) => {
     await claimScans(store, 2, lease('me'));
     expect((await recoverScans(store, new Date())).requeued).toBe(0);
     await api.post(`/v1/scans/${cancelled}/cancel`);
-    expect([...(await renewLeases(store, SCAN_LEASES, 'me', [kept, cancelled], 60_000))]).toEqual([kept]);
+    expect([...(await renewScans(store, 'me', [kept, cancelled], 60_000))]).toEqual([kept]);
+  });
+
+  test('a renewal writes no scan, and revives none that was taken from a worker that was gone', async () => {
+    const { api, store } = await start({ role: 'api' });
+    const { id } = (await api.post('/v1/scans', quick())).body;
+    const version = async () =>
+      store.query('SELECT xmin::text, lease_owner FROM scans WHERE id = $1', [id]).then(([row]) => row);
+    await claimScans(store, 1, lease('gone'));
+    const claimed = await version();
+    expect(await renewScans(store, 'gone', [id], -1)).toEqual(new Set([id]));
+    expect(await version()).toEqual(claimed);
+    expect((await recoverScans(store, new Date())).requeued).toBe(1);
+    expect(await renewScans(store, 'gone', [id], 60_000)).toEqual(new Set());
+    expect((await version())?.['lease_owner']).toBeNull();
+    const [again] = await claimScans(store, 1, lease('next'));
+    expect(again?.scan.attempt).toBe(2);
+    expect(await renewScans(store, 'gone', [id], 60_000)).toEqual(new Set());
+  });
+
+  test('workers of the previous release keep their own leases, and leave those of this one alone', async () => {
+    const { api, store } = await start({ role: 'api' });
+    await api.post('/v1/scans/bulk', { scans: [quick(1), quick(2)] });
+    const [old, own] = await claimScans(store, 2, lease('new'));
+    const renewedByOld = (seconds: number) =>
+      store.query(
+        "UPDATE scans SET lease_owner = 'old', lease_until = now() + make_interval(secs => $2) WHERE id = $1",
+        [old?.scan.id, seconds],
+      );
+    await renewedByOld(6);
+    await renewScans(store, 'new', [own?.scan.id ?? ''], 60_000);
+    expect((await recoverScans(store, new Date())).requeued).toBe(0);
+    // What an older program takes back.
+    const expired =
+      "SELECT id FROM scans WHERE status = 'running' AND lease_until < clock_timestamp() + interval '25 minutes'";
+    expect(await store.query(expired)).toEqual([{ id: old?.scan.id }]);
+    await renewedByOld(-1);
+    expect((await recoverScans(store, new Date())).requeued).toBe(1);
+    expect([...(await renewScans(store, 'new', [own?.scan.id ?? ''], -1))]).toEqual([own?.scan.id]);
+    expect((await recoverScans(store, new Date())).requeued).toBe(1);
   });
 
   test('closing the service returns running scans to the queue; the next service finishes them', async () => {

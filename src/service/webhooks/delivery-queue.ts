@@ -2,7 +2,7 @@ import type { EventType } from '../../contract/event.ts';
 import type { LeasedTable } from '../leased-queue.ts';
 import { charge, lockWallet } from '../ledger.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
-import type { Row, Transaction } from '../store/store.ts';
+import type { Row, Store, Transaction } from '../store/store.ts';
 
 /** A delivery leased by this process, with everything an attempt needs. */
 export interface ClaimedDelivery extends Row {
@@ -27,7 +27,18 @@ export const DELIVERY_LEASES: LeasedTable = {
   channel: CHANNELS.deliveriesDue,
 };
 /** Deliveries of a killed process are retried after at most this time. */
-export const LEASE_MS = 15_000;
+const LEASE_MS = 15_000;
+
+/** Renews the leases that a process still has. @returns their ids */
+export async function renewDeliveries(store: Store, owner: string, ids: readonly string[]): Promise<Set<string>> {
+  // By id, because nothing else finds the rows of a process among a million.
+  const rows = await store.query<{ id: string }>(
+    `UPDATE deliveries SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'
+     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'pending' RETURNING id`,
+    [owner, ids, LEASE_MS],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Rows read per claim, and the maximum claimed per subscription, so that a long queue does not hide the others. */
 const WINDOW = 1_000;

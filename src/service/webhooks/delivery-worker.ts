@@ -2,7 +2,13 @@ import { LeasedQueue, type QueueTiming } from '../leased-queue.ts';
 import { errorFields } from '../log.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { DeliveryLanes } from './delivery-lanes.ts';
-import { type ClaimedDelivery, claimDeliveries, DELIVERY_LEASES, type LaneCursor, LEASE_MS } from './delivery-queue.ts';
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  DELIVERY_LEASES,
+  type LaneCursor,
+  renewDeliveries,
+} from './delivery-queue.ts';
 import { type AttemptRecord, recordAttempts } from './record-attempts.ts';
 import { deliveryBody, type WebhookSender } from './sender.ts';
 import { disableSubscriptionsOfExpiredKeys } from './subscriptions.ts';
@@ -18,7 +24,7 @@ const POLL_MS = 100;
 const GATHER_MS = 25;
 /** Maximum unrecorded attempts; beyond it, sending waits for the database. */
 const UNRECORDED_MAX = 400;
-const TIMING: QueueTiming = { leaseMs: LEASE_MS, renewMs: 4_000, pollMs: 1_000 };
+const TIMING: QueueTiming = { renewMs: 4_000, pollMs: 1_000 };
 const SWEEP_EVERY_MS = 60_000;
 
 /** Claims due deliveries, sends them and records the attempts, until stopped. */
@@ -43,6 +49,7 @@ export class DeliveryWorker {
       log: { turnFailed: 'delivery_loop_failed', renewalFailed: 'delivery_lease_failed' },
       turn: () => this.#turn(),
       held: () => this.#leased,
+      renew: (owner, ids) => renewDeliveries(context.store, owner, ids),
       lost: () => {},
     });
   }

@@ -8,8 +8,8 @@ import type { Store, Transaction } from '../store/store.ts';
 
 /**
  * The table of scans is their queue: the statement that claims a scan makes it running, so queue and state cannot disagree.
- * A claim is a lease that its worker renews. Expired leases, by the database's clock that all processes share, return scans
- * to the queue.
+ * A worker has one lease for all its scans (`scan_workers`), which it renews. An expired one, by the database's clock that all
+ * processes share, returns its scans to the queue.
  */
 
 /**
@@ -38,6 +38,8 @@ export interface LeaseOptions {
   readonly perWorkspace: number;
 }
 
+/** Lease of a scan for programs that do not know those of workers: the longest scan takes 20 minutes. */
+const OLD_LEASE = "interval '30 minutes'";
 /** Changes that one statement adds up. */
 const CHANGES_MAX = 1_000;
 /** Bounds the tries of a claim that finds scans cancelled or workspaces at their limit. */
@@ -147,11 +149,17 @@ async function claimFrom(
          ORDER BY turn, id LIMIT least($1, greatest(busy.maximum - busy.running, 0))) AS s),
      free AS (
        SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'
-       FOR UPDATE SKIP LOCKED)
+       FOR UPDATE SKIP LOCKED),
+     -- A worker without scans does not renew its lease. One with scans does: its row is not locked here, or renewals would wait.
+     leased AS (
+       INSERT INTO scan_workers (owner, lease_until) SELECT $4, clock_timestamp() + $5 * interval '1 millisecond'
+       WHERE EXISTS (SELECT FROM free) AND NOT EXISTS (
+         SELECT FROM scan_workers WHERE owner = $4 AND lease_until > clock_timestamp() + $5 * interval '0.5 milliseconds')
+       ON CONFLICT (owner) DO UPDATE SET lease_until = excluded.lease_until)
      UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,
        -- Read here, because the claim may have waited for locks while scans were created.
        started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),
-       lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'
+       lease_owner = $4, lease_until = clock_timestamp() + ${OLD_LEASE}
      FROM free WHERE s.id = free.id
      RETURNING ${SCAN_COLUMNS},
        (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,
@@ -173,6 +181,23 @@ async function countAgain(tx: Transaction, workspaces: readonly string[], claime
   );
 }
 
+/** Renews the lease of a worker. @param ids of its scans @returns those that it still has: others have ended or were taken over */
+export async function renewScans(
+  store: Store,
+  owner: string,
+  ids: readonly string[],
+  leaseMs: number,
+): Promise<Set<string>> {
+  const rows = await store.query<{ id: string }>(
+    `WITH renewed AS (
+       INSERT INTO scan_workers (owner, lease_until) VALUES ($1, clock_timestamp() + $3 * interval '1 millisecond')
+       ON CONFLICT (owner) DO UPDATE SET lease_until = excluded.lease_until)
+     SELECT id FROM scans WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'running'`,
+    [owner, ids, leaseMs],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Takes scans back from workers that died: requeues them, or fails them as lost after too many attempts.
  * @param all also takes unexpired leases: for the start of a process with exclusive use of the data
@@ -180,7 +205,9 @@ async function countAgain(tx: Transaction, workspaces: readonly string[], claime
 export async function recoverScans(store: Store, now: Date, all = false): Promise<{ requeued: number; lost: number }> {
   return store.transaction(async (tx) => {
     const expired = await tx.query<ScanRow>(
-      `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND (s.lease_until < clock_timestamp() OR $1)
+      `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND ($1 OR clock_timestamp() >
+         -- Workers of older programs have no row.
+         coalesce((SELECT w.lease_until FROM scan_workers w WHERE w.owner = s.lease_owner), s.lease_until))
        ORDER BY s.id FOR UPDATE OF s SKIP LOCKED`,
       [all],
     );

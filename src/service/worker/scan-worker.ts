@@ -7,16 +7,17 @@ import { failScan, succeedScan } from '../scans/transitions.ts';
 import { rulesOfWorkspace } from '../scans/workspace-rules.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
 import { endedOrLate } from '../store/unavailable.ts';
-import { type Claim, claimScans, recoverScans, SCAN_LEASES } from './scan-queue.ts';
+import { type Claim, claimScans, recoverScans, renewScans, SCAN_LEASES } from './scan-queue.ts';
 
 /** Recovery after a crash takes at most lease + recover, which must stay below 10 s. */
 export interface WorkerTiming extends QueueTiming {
+  readonly leaseMs: number;
   readonly recoverMs: number;
 }
 
 export const WORKER_TIMING: WorkerTiming = { leaseMs: 6_000, renewMs: 750, recoverMs: 1_000, pollMs: 1_000 };
 
-/** A longer scan fails as `timeout`. The engine's own budgets normally end a scan long before. */
+/** A longer scan fails as `timeout`. Below the lease that older programs read, see `claimScans`. The engine's own budgets normally end a scan long before. */
 const SCAN_LIMIT_MS: Readonly<Record<ScanType, number>> = {
   quick: 2 * 60_000,
   standard: 10 * 60_000,
@@ -50,6 +51,7 @@ export class ScanWorker {
       log: { turnFailed: 'worker.claim_failed', renewalFailed: 'worker.turn_failed' },
       turn: () => this.#claim(),
       held: () => this.#running.keys(),
+      renew: (owner, ids) => renewScans(service.store, owner, ids, timing.leaseMs),
       lost: (scanId) => this.#abort(scanId, 'lease_lost'),
     });
   }

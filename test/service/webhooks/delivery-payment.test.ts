@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { releaseLeases, renewLeases } from '../../../src/service/leased-queue.ts';
+import { releaseLeases } from '../../../src/service/leased-queue.ts';
 import { readUsage } from '../../../src/service/ledger.ts';
 import type { Principal, ServiceContext } from '../../../src/service/service-context.ts';
 import { listDeliveries } from '../../../src/service/webhooks/deliveries.ts';
-import { claimDeliveries, DELIVERY_LEASES, LEASE_MS } from '../../../src/service/webhooks/delivery-queue.ts';
+import { claimDeliveries, DELIVERY_LEASES, renewDeliveries } from '../../../src/service/webhooks/delivery-queue.ts';
 import { createSubscription } from '../../../src/service/webhooks/subscriptions.ts';
 import { openTestContext, type TestContext } from '../../helpers/service-context.ts';
 
@@ -134,7 +134,7 @@ test('a process renews and releases the leases that it has, and no others', asyn
   const before = await leases();
   await service.store.query("UPDATE deliveries SET lease_until = lease_until - interval '14 seconds'");
   const ids = (await service.store.query<{ id: string }>('SELECT id FROM deliveries')).map(({ id }) => id);
-  await renewLeases(service.store, DELIVERY_LEASES, 'me', ids, LEASE_MS);
+  await renewDeliveries(service.store, 'me', ids);
   const after = await leases();
   for (const [index, { owner, until }] of after.entries()) {
     const was = before[index]?.['until'] as Date;
