@@ -18,8 +18,8 @@ const site: Site = ({ method, path }) => {
   return body === undefined ? { status: 404 } : { headers: [['Content-Type', 'text/html']], body };
 };
 
-async function requestsOf(options: { active_post?: boolean }, ownershipProven: boolean) {
-  const served = await serve(site);
+async function requestsOf(options: { active_post?: boolean }, ownershipProven: boolean, shown: Site = site) {
+  const served = await serve(shown);
   const url = `http://127.0.0.1:${served.port}`;
   const opened = await evidenceStore(url, { browserPath: null, options, ownershipProven });
   const crawl = await opened.store.gather('crawl');
@@ -46,5 +46,46 @@ describe('forms of several steps', () => {
     const { posted, asked } = await requestsOf(options, ownershipProven);
     expect(posted).toEqual([]);
     expect(asked).toBe(false);
+  });
+});
+
+const OPTIONS = Array.from({ length: 30 }, (_, index) => `<option value=${index}>Page ${index}</option>`).join('');
+
+/** A form with a list of pages, as portals and boards have, and what its choice does. */
+function withList(choose: (body: string, turn: number) => string): Site {
+  let turn = 0;
+  return ({ method, path, body }) => {
+    const html: [string, string][] = [['Content-Type', 'text/html']];
+    if (method === 'POST' && path === '/go') {
+      turn += 1;
+      return { status: 302, headers: [['Location', choose(body, turn)]] };
+    }
+    if (path === '/') return { headers: html, body: form('/go', `<select name=page>${OPTIONS}</select>`) };
+    return path.startsWith('/page-')
+      ? { headers: html, body: `<form action=/find><input name=word${path.slice(6)}></form>` }
+      : { status: 404 };
+  };
+}
+
+describe('a form with one list', () => {
+  const chosen = (body: string) => /page=(\d+)/.exec(body)?.[1] ?? '';
+
+  it('is a menu if each option leads to its own page', async () => {
+    const { posted, names } = await requestsOf(
+      { active_post: true },
+      true,
+      withList((body) => `/page-${chosen(body)}`),
+    );
+    expect(posted.length).toBe(30 + 1);
+    expect(names).toContain('word29');
+  });
+
+  it.each([
+    ['creates a record each time', (_body: string, turn: number) => `/page-${turn}`],
+    ['leads back to one page', () => '/'],
+    ['leads to another site', (body: string) => `http://example.com/${chosen(body)}`],
+  ])('is no menu if it %s', async (_name, choose) => {
+    const { posted } = await requestsOf({ active_post: true }, true, withList(choose));
+    expect(posted.length).toBeLessThanOrEqual(5);
   });
 });

@@ -48,10 +48,12 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   const before = pages.length;
   await walk.continueWith(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
   await walk.continueWith(() => frontier.open('sibling'));
-  let submitted: CrawledPage[] = [];
+  let submitted: readonly CrawledPage[] = [];
   await walk.continueWith(async () => {
     if (context.options.active_post !== true || !context.ownershipProven) return;
-    submitted = await submitForms(context, pages);
+    const { responses, menus } = await submitForms(context, pages);
+    submitted = responses;
+    for (const { exchange, url } of menus) addLocation(frontier, exchange, url);
     for (const page of submitted) {
       addLocation(frontier, page.exchange, page.url);
       addLinks(frontier, page);

@@ -7,12 +7,16 @@ import type { Attributes, HtmlTokenHandler } from './html-tokens.ts';
 const FORMS_MAX = 2_000;
 const CONTROLS_MAX = 1_000;
 const FIELDS_MAX = 200;
+const OPTIONS_MAX = 1_000;
 const LABELS_MAX = 1_000;
 const TEXT_MAX = 2_000;
 const HINT_MAX = 200;
 const BUTTON_TEXT_MAX = 100;
 
-type OpenControl = { -readonly [Key in keyof FormControl]: FormControl[Key] } & { readonly isChecked: boolean };
+type OpenControl = { -readonly [Key in keyof FormControl]: FormControl[Key] } & {
+  readonly isChecked: boolean;
+  readonly options: string[];
+};
 
 interface OpenForm {
   readonly action: string | null;
@@ -46,7 +50,7 @@ export class FormReader implements HtmlTokenHandler {
   #textarea: OpenControl | null = null;
   #select: { readonly control: OpenControl; value: string | null; first: string | null } | null = null;
   /** The text of an option without a value is its value. */
-  #option: { readonly isSelected: boolean; text: string } | null = null;
+  #option: { readonly isSelected: boolean; readonly isDisabled: boolean; text: string } | null = null;
 
   constructor(base: DocumentBase) {
     this.#base = base;
@@ -174,6 +178,7 @@ export class FormReader implements HtmlTokenHandler {
       isChecked: attributes.has('checked'),
       text: isButton ? (value ?? '').toLowerCase().slice(0, BUTTON_TEXT_MAX) : '',
       action: isButton && action !== undefined ? this.#base.resolve(action) : null,
+      options: [],
     };
     const { controls } = this.#ownerOf(attributes.get('form'));
     if (controls.length >= CONTROLS_MAX) return control;
@@ -195,19 +200,22 @@ export class FormReader implements HtmlTokenHandler {
   #openOption(attributes: Attributes): void {
     if (this.#select === null) return;
     const value = attributes.get('value');
-    const isSelected = attributes.has('selected');
-    if (value === undefined) this.#option = { text: '', isSelected };
-    else this.#choose(value, isSelected);
+    const [isSelected, isDisabled] = [attributes.has('selected'), attributes.has('disabled')];
+    if (value === undefined) this.#option = { text: '', isSelected, isDisabled };
+    else this.#choose(value, isSelected, isDisabled);
   }
 
-  #choose(value: string, isSelected: boolean): void {
+  #choose(value: string, isSelected: boolean, isDisabled: boolean): void {
     if (this.#select === null) return;
+    const { options } = this.#select.control;
+    if (!isDisabled && options.length < OPTIONS_MAX) options.push(value.slice(0, TEXT_MAX));
     this.#select.first ??= value;
     if (isSelected) this.#select.value ??= value;
   }
 
   #closeOption(): void {
-    if (this.#option !== null) this.#choose(this.#option.text.trim().replace(/\s+/g, ' '), this.#option.isSelected);
+    const option = this.#option;
+    if (option !== null) this.#choose(option.text.trim().replace(/\s+/g, ' '), option.isSelected, option.isDisabled);
     this.#option = null;
   }
 
@@ -244,6 +252,6 @@ function submittedFields(controls: readonly OpenControl[]): DocumentField[] {
   return fields;
 }
 
-function fieldOf({ name, type, value, isRequired }: OpenControl): DocumentField {
-  return { name, type, value, ...(isRequired ? { isRequired } : {}) };
+function fieldOf({ name, type, value, isRequired, options }: OpenControl): DocumentField {
+  return { name, type, value, ...(isRequired ? { isRequired } : {}), ...(type === 'select' ? { options } : {}) };
 }
