@@ -1,5 +1,5 @@
 import { percentDecoded } from '../../shared/text.ts';
-import type { BaselineRequest, InsertionPoint, Pair } from '../core/evidence/insertion-point.ts';
+import { type BaselineRequest, encodePairs, type InsertionPoint, type Pair } from '../core/evidence/insertion-point.ts';
 import type { DocumentForm } from '../web/html/document-model.ts';
 import { isHarmfulForm, isHarmfulLink } from './link-policy.ts';
 import { queryShape } from './url-shape.ts';
@@ -70,8 +70,8 @@ function pointsOfForm(form: Form): KeyedPoint[] {
   if (isHarmfulForm(action, form.method)) return [];
   const sent = sentFields(form);
   const request = formRequest(form);
-  const bare = request.method === 'GET' ? new URL(request.url) : action;
-  const shape = `${placeOf(bare)} ${sent
+  const place = request.method === 'GET' ? new URL(`${request.url}?${encodePairs(request.query)}`) : action;
+  const shape = `${placeOf(place)} ${sent
     .map(({ name }) => name)
     .sort()
     .join(',')}`;

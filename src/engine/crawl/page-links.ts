@@ -4,6 +4,7 @@ import { directoryListing } from '../web/directory-listing.ts';
 import { resolveUrl } from '../web/html/document-base.ts';
 import type { DocumentForm } from '../web/html/document-model.ts';
 import { documentOf } from '../web/html/html-document.ts';
+import { isRoute } from '../web/point-location.ts';
 import type { CrawlFrontier } from './frontier.ts';
 import { jsonLinks } from './json-links.ts';
 
@@ -38,7 +39,9 @@ export function formsOf(pages: readonly CrawledPage[]): DocumentForm[] {
     const origin = new URL(page.url).origin;
     for (const form of documentOf(page.exchange)?.forms ?? []) {
       if (forms.size >= FORMS_MAX) return [...forms.values()];
-      const key = `${form.method} ${form.action} ${form.fields.map((field) => field.name).join(',')}`;
+      // A hidden field may select the page of a front controller.
+      const fields = form.fields.map(({ name, value }) => (isRoute([name, value]) ? `${name}=${value}` : name));
+      const key = `${form.method} ${form.action} ${fields.join(',')}`;
       if (!forms.has(key) && new URL(form.action).origin === origin) forms.set(key, form);
     }
   }

@@ -87,6 +87,25 @@ describe('a form with an upload', () => {
   });
 });
 
+describe('two forms of a front controller', () => {
+  const form = (page: string) =>
+    `<form action=/index.php><input type=hidden name=page value=${page}><input name=user></form>`;
+  const pages = (faulty: string): Record<string, Page> => ({
+    '/': shows('<a href="/index.php?page=users.php">Users</a> <a href="/index.php?page=orders.php">Orders</a>'),
+    '/index.php': (url, response) => {
+      const page = url.searchParams.get('page') ?? '';
+      const user = url.searchParams.get('user') ?? '';
+      if (page === faulty && isOdd(user)) response.end(`<p>${ERROR}</p>`);
+      else response.end(/^[a-z.]+$/.test(page) ? form(page) : '<p>No such page.</p>');
+    },
+  });
+
+  it.each(['users.php', 'orders.php'])('are two places, of which %s has a fault', async (faulty) => {
+    const { found } = await foundIn(pages(faulty), 'active.sqli-error', 'standard');
+    expect(found).toEqual(['GET /index.php user']);
+  });
+});
+
 describe('what scripts send', () => {
   it('headers', async () => {
     const { found } = await foundIn(
