@@ -154,7 +154,7 @@ const MUTILLIDAE: readonly Row[] = [
   ['POST', page('text-file-viewer'), 'textfile', 'xss', 'reflected', 'printed above the results'],
   ['POST', page('xml-validator'), 'xml', 'xxe', 'xml', 'parser with entities; the text is shown'],
   ['GET', page('user-poll'), 'choice', 'sqli', 'reflected', 'quoted in an INSERT; the error is shown'],
-  ['GET', page('user-poll'), 'initials', 'sqli', 'reflected', 'quoted in an INSERT; the error is shown'],
+  ['GET', page('user-poll'), 'initials', 'xss', 'reflected', 'in the value of its field, without escaping'],
   ['GET', page('user-poll'), 'choice', 'xss', 'reflected', 'printed in the confirmation'],
   ['GET', page('styling'), 'page-title', 'xss', 'reflected', 'printed in the title'],
   ['GET', page('styling-frame'), 'page-to-frame', 'xss', 'reflected', 'source of a frame, without escaping'],

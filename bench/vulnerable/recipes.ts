@@ -190,12 +190,28 @@ const UNWANTED = [
   'sm_dos',
 ];
 
+/** The functions of PHP 5 that the published release calls, and errors as values, as its pages expect them. */
+const MYSQL_FUNCTIONS = `
+mysqli_report(MYSQLI_REPORT_OFF);
+if (!function_exists('mysql_connect')) {
+  function mysql_connect($host, $user, $password) { return $GLOBALS['mysql'] = mysqli_connect($host, $user, $password); }
+  function mysql_select_db($name, $link = null) { return mysqli_select_db($GLOBALS['mysql'], $name); }
+  function mysql_query($query, $link = null) { return mysqli_query($GLOBALS['mysql'], $query); }
+  function mysql_error($link = null) { return mysqli_error($GLOBALS['mysql']); }
+  function mysql_num_rows($result) { return mysqli_num_rows($result); }
+  function mysql_fetch_array($result) { return mysqli_fetch_array($result); }
+  function mysql_real_escape_string($text) { return mysqli_real_escape_string($GLOBALS['mysql'], $text); }
+  function mysql_close($link = null) { return mysqli_close($GLOBALS['mysql']); }
+}`;
+
 /** The cookie of a signed-in user at level 0. */
 async function startBwapp(place: Place): Promise<RunningApp> {
   const root = join(place.folder, 'www/bWAPP');
   copyOf(join(place.checkout, 'bWAPP'), root);
   const database = await startMariaDb(join(place.folder, 'db'), ['SELECT 1']);
-  edit(join(root, 'admin/settings.php'), { '$db_server = "db"': '$db_server = "localhost"' });
+  const settings = join(root, 'admin/settings.php');
+  const text = readFileSync(settings, 'utf8').replace(/\$db_server = "[\w.]+"/, '$db_server = "localhost"');
+  writeFileSync(settings, text.replace('<?php', `<?php\n${MYSQL_FUNCTIONS}`));
   const app = await phpApp(place, database);
   await visit(`${app.origin}/bWAPP/install.php?install=yes`);
   const login = { login: 'bee', password: 'bug', security_level: '0', form: 'submit' };
