@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Phase } from '../core/budget.ts';
 import type { ActiveEvidence, ActiveProbe } from '../core/evidence/active.ts';
 import type { CrawlEvidence } from '../core/evidence/content.ts';
-import { type InsertionPoint, requestWith } from '../core/evidence/insertion-point.ts';
+import type { InsertionPoint } from '../core/evidence/insertion-point.ts';
 import type { Gathered } from '../core/evidence/map.ts';
 import type { ProbeContext } from '../core/probe-context.ts';
 import { formKey } from '../crawl/form-key.ts';
@@ -12,7 +12,7 @@ import { openListener } from '../transport/listener.ts';
 import { EvidenceCollector } from './kit/active-evidence.ts';
 import { createdPoints } from './kit/created-points.ts';
 import { Injector } from './kit/injector.ts';
-import { firstPoints, plannedPoints, planner } from './kit/planned-points.ts';
+import { firstPoints, plannedPoints, planner, sentKey } from './kit/planned-points.ts';
 import { type PlannedPoint, PointPlan } from './kit/point-plan.ts';
 import { isFitting, type Pass, type Probe, runsIn, type StoredProbe } from './kit/probe-definition.ts';
 import { StoredPages } from './kit/probe-stored.ts';
@@ -239,7 +239,7 @@ class ActiveRun {
 }
 
 function keyOf({ point, role }: PlannedPoint): string {
-  return JSON.stringify([role, point.kind, requestWith(point, '')]);
+  return `${role} ${sentKey(point)}`;
 }
 
 async function probeSite(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]> {

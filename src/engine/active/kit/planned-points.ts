@@ -106,10 +106,15 @@ function namedPaths({ target, options }: ProbeContext): ReadonlySet<string> {
 function distinct(points: readonly InsertionPoint[]): InsertionPoint[] {
   const found = new Map<string, InsertionPoint>();
   for (const point of points) {
-    const key = `${point.kind} ${JSON.stringify(requestWith(point, ''))}`;
+    const key = sentKey(point);
     if (!found.has(key)) found.set(key, point);
   }
   return [...found.values()];
+}
+
+/** Identifies a point by its requests. Not with an empty value, which other parameters of the same request may have. */
+export function sentKey(point: InsertionPoint): string {
+  return `${point.kind} ${JSON.stringify(requestWith(point, '\0'))}`;
 }
 
 /** Parameters that have not occurred at their path come before the same ones in other company. */

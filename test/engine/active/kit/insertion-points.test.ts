@@ -87,6 +87,20 @@ describe('a form with an upload', () => {
   });
 });
 
+describe('a link whose values are empty', () => {
+  it('has a point for each of them', async () => {
+    const { found } = await foundIn(
+      {
+        '/': shows('<a href="/log?user=&area=">Log</a>'),
+        '/log': (url, response) =>
+          response.end(isOdd(url.searchParams.get('area') ?? '') ? `<p>${ERROR}</p>` : '<p>None.</p>'),
+      },
+      'active.sqli-error',
+    );
+    expect(found).toEqual(['GET /log area']);
+  });
+});
+
 describe('two forms of a front controller', () => {
   const form = (page: string) =>
     `<form action=/index.php><input type=hidden name=page value=${page}><input name=user></form>`;
