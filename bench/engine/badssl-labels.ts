@@ -15,9 +15,9 @@ export interface BadsslLabel {
 }
 
 /** `tls-defaults.conf` under OpenSSL 3: TLS 1.0 to 1.2, static RSA and CBC beside the rest. It lies under every certificate host. */
-const DEFAULTS = ['tls.protocol-tls10-11', 'tls.cipher-no-fs', 'tls.cipher-cbc', 'tls.no-tls13'];
+const DEFAULTS = ['tls.protocol-tls10-11', 'tls.cipher-no-fs', 'tls.cipher-cbc', 'tls.no-tls13', 'tls.no-post-quantum'];
 /** `TLSv1.1 TLSv1.2` of the hosts of key exchanges and suites. */
-const OLD = ['tls.protocol-tls10-11', 'tls.no-tls13'];
+const OLD = ['tls.protocol-tls10-11', 'tls.no-tls13', 'tls.no-post-quantum'];
 
 const certificate = (name: string, ...about: string[]): BadsslLabel => ({
   name,
@@ -100,13 +100,13 @@ export const BADSSL_FAULTS: readonly BadsslLabel[] = [
   {
     name: 'ssl-v3',
     about: ['tls.protocol-ssl2-ssl3'],
-    besides: ['tls.no-tls13', 'tls.cipher-no-fs', 'tls.cipher-cbc'],
+    besides: ['tls.no-tls13', 'tls.no-post-quantum', 'tls.cipher-no-fs', 'tls.cipher-cbc'],
     server: { by: 'jdk', protocols: ['SSLv3'], suites: /^(TLS|SSL)_(RSA|DHE_RSA)_WITH_AES/ },
   },
   {
     name: 'ssl-v2',
     about: ['tls.protocol-ssl2-ssl3'],
-    besides: ['tls.no-tls13'],
+    besides: ['tls.no-tls13', 'tls.no-post-quantum'],
     server: { by: 'socket', versions: [0x0002], suites: [] },
   },
 ];
@@ -117,8 +117,8 @@ export const BADSSL_GOOD: readonly BadsslLabel[] = [
 ]
   .map((name) => certificate(name))
   .concat(
-    configured('mozilla-modern', [], ['tls.no-tls13']),
-    configured('tls-v1-2', [], ['tls.no-tls13', 'tls.cipher-no-fs']),
+    configured('mozilla-modern', [], ['tls.no-post-quantum', 'tls.no-tls13']),
+    configured('tls-v1-2', [], ['tls.no-post-quantum', 'tls.no-tls13', 'tls.cipher-no-fs']),
     configured('dh2048', [], OLD),
   );
 

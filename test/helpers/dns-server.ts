@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 /** Records of a name: texts of TXT, names of CNAME, `priority name` of MX, `tag value` of CAA, raw for the rest. */
 export type Zone = Readonly<
-  Record<string, Partial<Record<'A' | 'CNAME' | 'MX' | 'TXT' | 'CAA' | 'SOA' | 'DS', readonly string[]>>>
+  Record<string, Partial<Record<'A' | 'CNAME' | 'MX' | 'TXT' | 'CAA' | 'SOA' | 'DS' | 'TLSA', readonly string[]>>>
 >;
 
 export interface DnsServerOptions {
@@ -26,6 +26,7 @@ const TYPES: Readonly<Record<number, keyof Zone[string]>> = {
   15: 'MX',
   16: 'TXT',
   43: 'DS',
+  52: 'TLSA',
   257: 'CAA',
 };
 const codeOf = (type: string): number => Number(Object.entries(TYPES).find(([, name]) => name === type)?.[0]);

@@ -33,6 +33,7 @@ function txtResolver(
     resolveMx: () => no('ENODATA'),
     resolveCname: () => no('ENODATA'),
     resolveCaa: () => no('ENODATA'),
+    resolveTlsa: () => no('ENODATA'),
     getServers: () => [],
   };
 }

@@ -11,6 +11,7 @@ export const plantedResolver: DnsResolver = {
       : missing(name),
   resolveCname: missing,
   resolveCaa: missing,
+  resolveTlsa: missing,
   getServers: () => [],
 };
 

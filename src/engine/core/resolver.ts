@@ -1,4 +1,4 @@
-import type { CaaRecord } from 'node:dns';
+import type { CaaRecord, TlsaRecord } from 'node:dns';
 
 export interface DnsResolver {
   resolve4(name: string): Promise<string[]>;
@@ -7,5 +7,6 @@ export interface DnsResolver {
   resolveMx(name: string): Promise<{ exchange: string; priority: number }[]>;
   resolveCname(name: string): Promise<string[]>;
   resolveCaa(name: string): Promise<CaaRecord[]>;
+  resolveTlsa(name: string): Promise<TlsaRecord[]>;
   getServers(): string[];
 }

@@ -7,14 +7,20 @@ export function isDmarc(record: string): boolean {
   return /^v\s*=\s*DMARC1\s*(;|$)/.test(record);
 }
 
-/** RFC 7489, section 6.3. A record with reports but no valid policy counts as `none` (section 6.6.3). */
-export function parseDmarc(record: string): DmarcPolicy | { readonly error: string } {
+/** Tags of a record after its version: `name=value`, separated by `;` (RFC 6376, section 3.2). Names in lower case; the first of each. */
+export function tagsOf(record: string): ReadonlyMap<string, string> {
   const tags = new Map<string, string>();
   for (const part of record.split(';').slice(1, 40)) {
     const [name = '', ...rest] = part.split('=');
-    if (name.trim() !== '' && !tags.has(name.trim().toLowerCase()))
-      tags.set(name.trim().toLowerCase(), rest.join('=').trim());
+    const key = name.trim().toLowerCase();
+    if (key !== '' && !tags.has(key)) tags.set(key, rest.join('=').trim());
   }
+  return tags;
+}
+
+/** RFC 7489, section 6.3. A record with reports but no valid policy counts as `none` (section 6.6.3). */
+export function parseDmarc(record: string): DmarcPolicy | { readonly error: string } {
+  const tags = tagsOf(record);
   const policy = tags.get('p')?.toLowerCase();
   if (policy === 'none' || policy === 'quarantine' || policy === 'reject') return { policy };
   if (tags.has('rua')) return { policy: 'none' };

@@ -41,6 +41,7 @@ export function demoResolver(records: Record<string, string>): DnsResolver {
     resolveMx: none,
     resolveCname: none,
     resolveCaa: none,
+    resolveTlsa: none,
     getServers: () => [],
   };
 }

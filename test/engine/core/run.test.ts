@@ -85,6 +85,7 @@ describe('the address', () => {
       resolveMx: never,
       resolveCname: never,
       resolveCaa: never,
+      resolveTlsa: never,
       getServers: () => [],
     };
     const { target } = await report(`rebind.example:${port}`, { resolver });

@@ -109,3 +109,26 @@ it('a server that fails gives no evidence, and local names none either', async (
   });
   expect(await gatherEmail(probeContext({ port: 80 }))).toMatchObject({ state: 'not_applicable' });
 });
+
+describe('mail servers', () => {
+  it('are asked for TLSA records, and the domain for policies', async () => {
+    const { gathered } = await scan(
+      {
+        'shop.example': mx,
+        '_mta-sts.shop.example': { TXT: ['v=STSv1; id=1'] },
+        '_smtp._tls.shop.example': { TXT: ['v=TLSRPTv1; rua=mailto:tls@shop.example'] },
+        'default._bimi.shop.example': { TXT: ['unrelated', 'v=BIMI1; l='] },
+        '_25._tcp.mail.shop.example': { TLSA: [`030101${'ab'.repeat(32)}`, `020001${'cd'.repeat(32)}`] },
+      },
+      { validates: true },
+    );
+    expect(gathered).toMatchObject({
+      value: {
+        mtaSts: { records: ['v=STSv1; id=1'], policy: null },
+        tlsRpt: ['v=TLSRPTv1; rua=mailto:tls@shop.example'],
+        bimi: ['v=BIMI1; l='],
+        dane: [{ name: 'mail.shop.example', usages: [2, 3] }],
+      },
+    });
+  });
+});

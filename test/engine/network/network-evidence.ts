@@ -27,6 +27,10 @@ export function email(change: Partial<EmailEvidence> = {}): Partial<EvidenceMap>
       mx: ['mx.site.example'],
       spf: { records: ['v=spf1 -all'], lookups: 0, all: '-', error: null },
       dmarc: { records: ['v=DMARC1; p=reject'], error: null },
+      mtaSts: { records: ['v=STSv1; id=1'], policy: null },
+      tlsRpt: ['v=TLSRPTv1; rua=mailto:tls@site.example'],
+      bimi: [],
+      dane: [],
       ...change,
     },
   };

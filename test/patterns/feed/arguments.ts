@@ -74,6 +74,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'string | undefined': ({ text }) => text,
   'string | number | null': ({ text }) => text,
   unknown: ({ text }) => ({ text }),
+  MtaStsPolicy: (material) => ({ mode: 'enforce', mx: names(material) }),
   'readonly string[]': ({ text }) => [text],
   'readonly (string | number | null)[]': ({ text }) => [text],
   'Buffer<ArrayBufferLike>': ({ bytes }) => bytes,

@@ -220,6 +220,10 @@ export class Material {
         mx: [record],
         spf: { records: [record], lookups: 1, all: '+', error: null },
         dmarc: { records: [record], error: null },
+        mtaSts: { records: [record, `v=STSv1; ${record}`], policy: { text: record } },
+        tlsRpt: [`v=TLSRPTv1; ${record}`],
+        bimi: [`v=BIMI1; ${record}`],
+        dane: [{ name: record, usages: [0], isSigned: null }],
       },
       tls: tlsEvidence(record),
     };

@@ -48,4 +48,23 @@ export interface EmailEvidence {
   readonly spf: SpfResult;
   /** Records of `_dmarc.<domain>` that begin as DMARC. */
   readonly dmarc: { readonly records: readonly string[]; readonly error: string | null };
+  /** Records of `_mta-sts.<domain>`, and the policy file; null if it was not requested. */
+  readonly mtaSts: { readonly records: readonly string[]; readonly policy: MtaStsFile | null };
+  /** Records of `_smtp._tls.<domain>`. */
+  readonly tlsRpt: readonly string[];
+  /** Records of `default._bimi.<domain>`. */
+  readonly bimi: readonly string[];
+  /** Mail servers that have TLSA records. */
+  readonly dane: readonly DaneServer[];
+}
+
+/** The text of the policy file, or what was received instead of it. */
+export type MtaStsFile = { readonly text: string } | { readonly error: string };
+
+export interface DaneServer {
+  readonly name: string;
+  /** Certificate usages of its TLSA records (RFC 6698, section 2.1.1). */
+  readonly usages: readonly number[];
+  /** Its zone is signed; null if that could not be determined. */
+  readonly isSigned: boolean | null;
 }
