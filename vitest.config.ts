@@ -15,8 +15,8 @@ export default defineConfig({
     isolate: false,
     // The full lane reads what the fast lane transformed.
     fsModuleCache: true,
-    // More than cores: many tests wait for a poll, a deadline or another process half of their time.
-    maxWorkers: lane === 'full' ? 4 : 3,
+    // Three on two cores: many tests wait for a poll or for another process half of their time.
+    maxWorkers: 3,
     // Any order of files must do, and in the fast lane any order of the tests in a file.
     sequence: {
       sequencer: OrderOfFiles,

@@ -7,7 +7,7 @@ import { serve } from '../../targets/serve.ts';
 const ACTS: Readonly<Record<string, string>> = {
   'never returns': 'for (;;) {}',
   'fills memory': 'const kept = []; setInterval(() => kept.push(new Uint8Array(64 << 20).fill(1)), 1)',
-  'floods the console': "const line = 'x'.repeat(1 << 20); for (;;) console.log(line)",
+  'floods the console': "const line = 'x'.repeat(1 << 20); for (let n = 0; n < 64; n++) console.log(line)",
   'posts 40 MB': "const body = 'x'.repeat(40 << 20); setInterval(() => fetch('/post', { method: 'POST', body }), 50)",
   'requests URLs of 1.9 MB':
     "let n = 0; setInterval(() => { for (let i = 0; i < 50; i++) fetch('/?' + 'x'.repeat(1.9e6) + n++) }, 1)",
