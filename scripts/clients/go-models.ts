@@ -203,7 +203,7 @@ class Generator {
     const path = `${owner}.${member}`;
     this.#unusedNames.delete(path);
     const given = NAMES[path] ?? this.#nameOfForm.get(formOf(schema));
-    const ownMember = pascal(member.replace(/s\[\]$/, '').replace(/[^a-z0-9_]/g, ''));
+    const ownMember = pascal(singular(member).replace(/[^a-z0-9_]/g, ''));
     const name = given ?? (ownMember.startsWith(owner) ? ownMember : owner + ownMember);
     const place = `the type of ${owner}.${pascal(member.replace(/\W/g, ''))}`;
     const own =
@@ -216,6 +216,11 @@ class Generator {
     });
     return name;
   }
+}
+
+/** `places[]` as `place`, `advisories[]` as `advisory`. */
+function singular(member: string): string {
+  return member.replace(/ies\[\]$/, 'y').replace(/s\[\]$/, '');
 }
 
 function componentName(name: string): string {

@@ -105,7 +105,7 @@ class Models {
     if (schema.anyOf !== undefined) return `${this.#typeOf(withoutNull(schema), place, use)} | None`;
     if (schema.const !== undefined) return `Literal[${quoted(schema.const)}]`;
     if (schema.items !== undefined) {
-      const item = this.#typeOf(schema.items, place.replace(/(?<!s)s$/, ''), use);
+      const item = this.#typeOf(schema.items, place.replace(/ies$/, 'y').replace(/(?<!s)s$/, ''), use);
       return use === 'request' ? `Sequence[${item}]` : `tuple[${item}, ...]`;
     }
     if (schema.properties !== undefined) return this.#inlineName(schema, place, use);
