@@ -131,12 +131,35 @@ type Finding struct {
 	Remediation string `json:"remediation"`
 
 	References  []string           `json:"references"`
+	Advisories  []FindingAdvisory  `json:"advisories,omitempty"`
 	State       FindingState       `json:"state"`
 	FirstSeenAt time.Time          `json:"first_seen_at"`
 	Acceptance  *FindingAcceptance `json:"acceptance,omitempty"`
 }
 
 func (v *Finding) identifier() string { return v.ID }
+
+// FindingAdvisory is the type of Finding.Advisories: a published vulnerability that the finding is
+// about.
+type FindingAdvisory struct {
+	// CVE id, or GHSA id if there is no CVE.
+	ID string `json:"id"`
+
+	// Package URL of what is affected.
+	Component *string `json:"component"`
+
+	Exploited *FindingAdvisoryExploited `json:"exploited"`
+}
+
+func (v *FindingAdvisory) identifier() string { return v.ID }
+
+// FindingAdvisoryExploited is the type of FindingAdvisory.Exploited: since when it is listed as
+// exploited, by whom, and the date of the list. Null if it was not on the list on that date.
+type FindingAdvisoryExploited struct {
+	Added  string `json:"added"`
+	Source string `json:"source"`
+	Date   string `json:"date"`
+}
 
 // Report: Full report of a succeeded scan.
 type Report struct {
@@ -433,6 +456,7 @@ type TargetFinding struct {
 	Remediation string `json:"remediation"`
 
 	References  []string           `json:"references"`
+	Advisories  []FindingAdvisory  `json:"advisories,omitempty"`
 	State       FindingState       `json:"state"`
 	FirstSeenAt time.Time          `json:"first_seen_at"`
 	Acceptance  *FindingAcceptance `json:"acceptance,omitempty"`

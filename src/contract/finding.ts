@@ -88,6 +88,36 @@ export const Acceptance = strictObject({
   expires_at: nullable(Timestamp),
 });
 
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+
+export const FindingAdvisory = strictObject(
+  {
+    id: Type.String({
+      maxLength: 40,
+      description: 'CVE id, or GHSA id if there is no CVE.',
+      examples: ['CVE-2020-11023'],
+    }),
+    component: nullable(
+      Type.String({
+        maxLength: 300,
+        description: 'Package URL of what is affected.',
+        examples: ['pkg:npm/jquery@3.4.1'],
+      }),
+    ),
+    exploited: nullable(
+      strictObject(
+        { added: Day, source: Type.String({ maxLength: 100 }), date: Day },
+        {
+          description:
+            'Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that date.',
+        },
+      ),
+    ),
+  },
+  { description: 'A published vulnerability that the finding is about.' },
+);
+export type FindingAdvisory = Static<typeof FindingAdvisory>;
+
 export const Finding = strictObject(
   {
     id: prefixedId('fnd', 'Finding id.'),
@@ -119,6 +149,12 @@ export const Finding = strictObject(
     proof: Type.Optional(Proof),
     remediation: Type.String({ description: 'How to fix it.' }),
     references: Type.Array(Type.String()),
+    advisories: Type.Optional(
+      Type.Array(FindingAdvisory, {
+        maxItems: LIMITS.findingAdvisoriesMax,
+        description: 'Most severe first. Absent if the finding is about no published vulnerability.',
+      }),
+    ),
     state: stringEnum(FINDING_STATES),
     first_seen_at: Timestamp,
     acceptance: Type.Optional(Acceptance),

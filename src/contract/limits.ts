@@ -33,6 +33,7 @@ export const LIMITS = {
   /** Maximum lengths of texts in a finding, in characters. Texts of scanned sites are truncated. */
   evidenceLengthMax: 2_000,
   findingLocationsMax: 25,
+  findingAdvisoriesMax: 100,
   /** Limits of a finding's proof; lengths in characters. */
   proofRequestsMax: 4,
   proofHeadersMax: 20,

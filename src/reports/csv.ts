@@ -2,7 +2,7 @@ import { reproductionSteps } from '../shared/reproduction.ts';
 import { breakCommands, showControls } from './escape/controls.ts';
 import { scannedFindings } from './findings.ts';
 import type { ReportDocument } from './report-document.ts';
-import { acceptanceSentence } from './report-facts.ts';
+import { acceptanceSentence, exploitationSentence } from './report-facts.ts';
 
 /** Half and full width forms of the characters that make a spreadsheet read a cell as a formula (OWASP, CSV injection). */
 const FORMULA_START = /^[\s'"]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
@@ -52,6 +52,7 @@ const COLUMNS = [
   'reproduce',
   'response',
   'accepted',
+  'exploitation',
 ] as const;
 
 /** UTF-8 byte order mark: without it Excel assumes a local code page. */
@@ -86,6 +87,7 @@ export function renderCsv(reports: readonly ReportDocument[]): string {
       step?.command ?? null,
       step?.text ?? null,
       acceptanceSentence(finding),
+      exploitationSentence(finding),
     ]);
   });
   return BYTE_ORDER_MARK + csvRecord(COLUMNS) + records.join('');

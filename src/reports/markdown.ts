@@ -12,6 +12,7 @@ import {
   acceptanceSentence,
   checksSentence,
   describeLocation,
+  exploitationSentence,
   formatDuration,
   formatTime,
   outcomeSentence,
@@ -73,6 +74,7 @@ function findingPart(finding: ReportFinding, number: number): string[] {
   const more = finding.locations_total - places.length;
   const references = findingReferences(finding);
   const accepted = acceptanceSentence(finding);
+  const exploitation = exploitationSentence(finding);
   const facts = [
     markdownCode(finding.check_id),
     `confidence: ${finding.confidence}`,
@@ -89,6 +91,7 @@ function findingPart(finding: ReportFinding, number: number): string[] {
       ...(more > 0 ? [`- and ${plural(more, 'more place')}`] : []),
     ].join('\n'),
     ...(accepted === null ? [] : [`**Ignored:** ${escapeMarkdown(accepted)}`]),
+    ...(exploitation === null ? [] : [`**Exploitation:** ${escapeMarkdown(exploitation)}`]),
     escapeMarkdown(finding.description),
     ...(finding.evidence.trim() === '' ? [] : [markdownCodeBlock(finding.evidence)]),
     ...reproductionSteps(finding).flatMap(({ label, command, text }) => [

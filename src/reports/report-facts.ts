@@ -55,6 +55,16 @@ export function acceptanceSentence({ acceptance }: Immutable<Pick<Finding, 'acce
   return `accepted in the service by ${by} ${end === null ? 'without an end' : `until ${formatTime(end)}`}: ${reason}`;
 }
 
+/** Which vulnerabilities of a finding are known to be exploited, with the source and its date; null if none is. */
+export function exploitationSentence({ advisories = [] }: Immutable<Pick<Finding, 'advisories'>>): string | null {
+  const listed = advisories.flatMap(({ id, exploited }) =>
+    exploited === null
+      ? []
+      : [`${id} is known to be exploited (${exploited.source} of ${exploited.date}, listed on ${exploited.added})`],
+  );
+  return listed.length === 0 ? null : listed.join('; ');
+}
+
 /** `2026-11-21 08:15 UTC`; any other text is returned unchanged. */
 export function formatTime(timestamp: string | null): string {
   if (timestamp === null) return 'unknown';

@@ -232,7 +232,7 @@ describe('CSV', () => {
     const rows = csvRows(renderCsv(reports()));
     expect(rows).toHaveLength(1 + reports().reduce((sum, report) => sum + report.findings.length, 0));
     for (const row of rows) {
-      expect(row).toHaveLength(24);
+      expect(row).toHaveLength(25);
       for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@]/);
     }
   });

@@ -209,6 +209,30 @@ describe('a finding that was accepted in the service', () => {
   });
 });
 
+describe('a finding about a vulnerability that is known to be exploited', () => {
+  const exploited = { added: '2025-01-23', source: 'a <list>', date: '2025-08-25' };
+  const advisories = [
+    { id: 'CVE-2020-11023', component: 'pkg:npm/jquery@3.4.1', exploited },
+    { id: 'CVE-2020-11022', component: 'pkg:npm/jquery@3.4.1', exploited: null },
+  ];
+  const report = reportOf(sampleReport(1).findings.map((each) => ({ ...each, advisories })));
+
+  it('says so in every format that people read, with source and dates, escaped', () => {
+    const said = /CVE-2020-11023 is known to be exploited .{1,2}a .{1,4}list.{1,4} of 2025-08-25, listed on 2025-01-23/;
+    for (const text of [renderHtml(report), renderMarkdown([report]), renderCsv([report])]) {
+      expect(text).toMatch(said);
+      expect(text).not.toContain('CVE-2020-11022 is');
+    }
+    expect(renderHtml(report)).toContain('a &lt;list&gt;');
+  });
+
+  it('has its advisories in JSON and SARIF', () => {
+    expect(JSON.parse(renderJson(report))).toMatchObject({ findings: [{ advisories }] });
+    const { results } = (JSON.parse(renderSarif([report])) as { runs: [{ results: object[] }] }).runs[0];
+    expect(results).toMatchObject([{ properties: { advisories } }]);
+  });
+});
+
 /**
  * The rules of DefectDojo's parser `gitlab_dast` for one finding: it merges findings whose severity, title and description
  * are equal, and reads neither the location nor the evidence but for the endpoint.

@@ -1,6 +1,7 @@
 import type { FindingLocation } from '../../contract/finding.ts';
 import type { ResultDocument, ResultFinding } from '../../gate/verdict/result-document.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, titleMarkdown } from '../../reports/escape/markdown.ts';
+import { exploitationSentence } from '../../reports/report-facts.ts';
 import { reproductionSteps } from '../../shared/reproduction.ts';
 import { truncate } from '../../shared/text.ts';
 import type { CheckLink } from './check-link.ts';
@@ -22,10 +23,12 @@ export function findingEntry(finding: ResultFinding, result: ResultDocument, lin
       ? ''
       : `Fix: ${escapeMarkdown(truncate(finding.remediation.trim(), REMEDIATION_MAX))}`;
   const how = page === null ? '' : `[${finding.check_id}](${page})`;
+  const exploitation = exploitationSentence(finding);
   const last = [fix, how].filter((part) => part !== '').join(' · ');
   return [
     `- ${SEVERITY_SIGNS[finding.severity]} **${titleMarkdown(truncate(finding.title, TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`,
     `  ${where(finding.location, result, finding.target)}${more}${declaredAt(finding)}${proofOf(finding)}`,
+    ...(exploitation === null ? [] : [`  ${escapeMarkdown(truncate(exploitation, REMEDIATION_MAX))}`]),
     ...(last === '' ? [] : [`  ${last}`]),
     ...(finding.blocking ? reproduction(finding) : []),
   ].join('  \n');

@@ -1,3 +1,4 @@
+import type { FindingAdvisory } from '../../contract/finding.ts';
 import type { Confidence, ScanType } from '../../contract/primitives.ts';
 import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
@@ -84,6 +85,8 @@ export interface FindingDraft {
   /** Replaces the meta's fix where the fix depends on the case. */
   readonly fix?: string;
   readonly references?: readonly string[];
+  /** Published vulnerabilities that the fault is, most severe first, with the package URL of what is affected. */
+  readonly advisories?: readonly Pick<FindingAdvisory, 'id' | 'component'>[];
   /**
    * The requests that show the fault; the engine bounds it and removes secrets. By default the response at the location, of which
    * the header or cookie that `parameter` names is quoted, or the first of the texts of `quote`.

@@ -5,6 +5,7 @@ import type { ScanOptions } from '../../contract/scan.ts';
 import { compareFindings, compareText } from '../../shared/compare.ts';
 import type { CheckMeta, FindingDraft } from './check.ts';
 import type { TargetInfo } from './evidence/target.ts';
+import { withExploited } from './exploited.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { owaspOf } from './owasp.ts';
 import { type ProofCleaner, proofOf } from './proof.ts';
@@ -105,6 +106,9 @@ function findingOf(
     ...(lead.proof === undefined ? {} : { proof: proofOf(lead.proof, context.proof) }),
     remediation: clean(lead.fix ?? meta.fix, LIMITS.evidenceLengthMax),
     references: [...(lead.references ?? meta.references)],
+    ...(lead.advisories === undefined
+      ? {}
+      : { advisories: lead.advisories.slice(0, LIMITS.findingAdvisoriesMax).map(withExploited) }),
   };
 }
 

@@ -47,6 +47,7 @@ const ResultFinding = Type.Object(
     blocking: Type.Boolean(),
     ignored_by: nullable(Text),
     proof: Type.Optional(Proof),
+    advisories: Finding.properties.advisories,
     acceptance: Type.Optional(Acceptance),
     source: Type.Optional(FindingSource),
   },

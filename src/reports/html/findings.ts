@@ -7,7 +7,13 @@ import { plural } from '../../shared/text.ts';
 import { escapeHtml, safeHref, titleHtml } from '../escape/html.ts';
 import { findingReferences } from '../findings.ts';
 import type { ReportDocument, ReportFinding } from '../report-document.ts';
-import { acceptanceSentence, describeLocation, outcomeSentence, SEVERITY_NAMES } from '../report-facts.ts';
+import {
+  acceptanceSentence,
+  describeLocation,
+  exploitationSentence,
+  outcomeSentence,
+  SEVERITY_NAMES,
+} from '../report-facts.ts';
 
 /** Maximum number of findings on the page; browsers become slow beyond it. */
 export const HTML_FINDINGS_MAX = 2_000;
@@ -56,7 +62,7 @@ function article(finding: ReportFinding, index: number, { generated_at: generate
 <summary><span class="badge ${severity}">${SEVERITY_NAMES[severity]}</span><h3>${titleHtml(finding.title)}</h3>${blocks ? '<span class="status blocks">blocks</span>' : ''}${status === undefined ? '' : `<span class="status">${status}</span>`}</summary>
 <div class="body"><p class="muted">${facts(finding)}</p>
 <h4>Found at</h4><ul>${places.map((place) => `<li>${location(place)}</li>`).join('')}${more > 0 ? `<li>and ${plural(more, 'more place')}</li>` : ''}</ul>
-${prose('Ignored', acceptanceSentence(finding) ?? '')}${prose('Impact', finding.description)}
+${prose('Ignored', acceptanceSentence(finding) ?? '')}${prose('Exploitation', exploitationSentence(finding) ?? '')}${prose('Impact', finding.description)}
 ${finding.evidence.trim() === '' ? '' : `<h4>Proof</h4><pre tabindex="0">${escapeHtml(finding.evidence)}</pre>`}
 ${reproduction(finding)}
 ${prose('Fix', finding.remediation)}

@@ -6,7 +6,7 @@ import { formatCount, plural, truncate } from '../../shared/text.ts';
 import { webAddress } from '../escape/controls.ts';
 import { findingReferences } from '../findings.ts';
 import type { ReportFinding } from '../report-document.ts';
-import { acceptanceSentence, describeLocation, SEVERITY_NAMES } from '../report-facts.ts';
+import { acceptanceSentence, describeLocation, exploitationSentence, SEVERITY_NAMES } from '../report-facts.ts';
 import type { BoundedReport } from './bounded-report.ts';
 import {
   type BlockOptions,
@@ -142,6 +142,7 @@ function prepared(flow: PageFlow, finding: ReportFinding, number: number): Prepa
         ? part('', `and ${formatCount(hidden)} more; the JSON report lists up to 25`, STYLES.muted, {})
         : []),
       ...part('Ignored', acceptanceSentence(finding) ?? '', STYLES.body, { maxLines: LINES_MAX.seen }),
+      ...part('Exploitation', exploitationSentence(finding) ?? '', STYLES.body, { maxLines: LINES_MAX.seen }),
       ...part('Impact', oneParagraph(finding.description), STYLES.body, { maxLines: LINES_MAX.prose }),
       ...part('Proof', finding.evidence, STYLES.code, {
         tag: 'Code',

@@ -123,6 +123,7 @@ function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]
       confidence: finding.confidence,
       target: escapeSarifMessage(report.scan.target),
       scanType: report.scan.scan_type,
+      ...(finding.advisories === undefined ? {} : { advisories: finding.advisories }),
     },
   };
 }

@@ -267,6 +267,7 @@ export function toFinding(row: FindingRow, checkPage: CheckPage): Finding {
     ...(content.proof === undefined ? {} : { proof: content.proof }),
     remediation: content.remediation,
     references: content.references,
+    ...(content.advisories === undefined ? {} : { advisories: content.advisories }),
     state: row.state,
     first_seen_at: row.first_seen_at.toISOString(),
     ...(row.state === 'ignored' && row.accepted_at !== null

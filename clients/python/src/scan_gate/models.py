@@ -361,6 +361,31 @@ class Proof(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class FindingAdvisoryExploited(Model):
+    """Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that
+    date.
+    """
+
+    added: str
+    source: str
+    date: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class FindingAdvisory(Model):
+    """A published vulnerability that the finding is about."""
+
+    id: str
+    """CVE id, or GHSA id if there is no CVE."""
+    component: str | None
+    """Package URL of what is affected."""
+    exploited: FindingAdvisoryExploited | None
+    """Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that
+    date.
+    """
+
+
+@dataclass(frozen=True, kw_only=True)
 class FindingAcceptance(Model):
     reason: str
     accepted_at: datetime
@@ -399,6 +424,8 @@ class Finding(Model):
     remediation: str
     """How to fix it."""
     references: tuple[str, ...]
+    advisories: tuple[FindingAdvisory, ...] | None = None
+    """Most severe first. Absent if the finding is about no published vulnerability."""
     state: FindingState | str
     first_seen_at: datetime
     acceptance: FindingAcceptance | None = None

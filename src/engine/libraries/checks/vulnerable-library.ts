@@ -1,4 +1,5 @@
 import { type Severity, severityRank } from '../../../contract/primitives.ts';
+import { packageUrl } from '../../../shared/package-url.ts';
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import type { DetectedLibrary } from '../../core/evidence/content.ts';
 import { RATINGS, type Rating } from '../../core/ratings.ts';
@@ -70,6 +71,7 @@ function draftOf({ library, advisories }: Vulnerable): FindingDraft {
         ? `No release of ${name} fixes all of these; replace it with a maintained library.`
         : `Update ${name} to ${fixed} or later.`,
     references: referencesOf(advisories),
+    advisories: advisories.map(({ ids }) => ({ id: ids[0] ?? '', component: packageUrl('npm', name, version) })),
   };
 }
 
@@ -78,7 +80,9 @@ function draftOfBundle(copies: readonly Vulnerable[]): FindingDraft {
   const [first] = copies as [Vulnerable, ...Vulnerable[]];
   const { url, bundle = '' } = first.library;
   const advisories = copies
-    .flatMap((copy) => copy.advisories)
+    .flatMap(({ library: { name, version }, advisories: own }) =>
+      own.map((advisory) => ({ ...advisory, component: packageUrl('npm', name, version) })),
+    )
     .sort((one, other) => severityRank(one.severity) - severityRank(other.severity));
   const names = copies.map(({ library: { name, version } }) => `${name} ${version}`);
   return {
@@ -91,6 +95,7 @@ function draftOfBundle(copies: readonly Vulnerable[]): FindingDraft {
     confidence: 'firm',
     fix: `Update ${shorten(bundle, 80)} to a release that contains fixed versions, or replace it.`,
     references: referencesOf(advisories),
+    advisories: advisories.map(({ ids, component }) => ({ id: ids[0] ?? '', component })),
   };
 }
 

@@ -37,11 +37,13 @@ export const tlsKnownBugs = tlsCheck({
 
 const HEARTBLEED = {
   key: 'heartbleed',
+  advisories: [{ id: 'CVE-2014-0160', component: null }],
   title: 'Heartbleed (CVE-2014-0160)',
   evidence: 'The server responded to a 3-byte heartbeat request, which RFC 6520 requires it to discard.',
 };
 const CCS_INJECTION = {
   key: 'ccs-injection',
+  advisories: [{ id: 'CVE-2014-0224', component: null }],
   title: 'CCS injection (CVE-2014-0224)',
   rating: RATINGS.interceptedSession,
   evidence: 'The server accepted ChangeCipherSpec before the key exchange and failed to decrypt the next record.',

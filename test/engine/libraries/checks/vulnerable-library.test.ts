@@ -30,4 +30,17 @@ describe('jsVulnerableLibrary', () => {
     expect(fixOf('jquery', '3.4.1')).toContain('3.5.0');
     expect(fixOf('angular', '1.8.3')).toMatch(/^No release of angular/);
   });
+
+  it('names each advisory by its CVE with the package URL of the copy', () => {
+    const evidence = {
+      libraries: {
+        libraries: [{ name: '@angular/core', version: '10.0.0', url: 'https://site.example/a.js', how: 'its code' }],
+      },
+    };
+    const [draft] = judge(jsVulnerableLibrary, { evidence });
+    expect(typeof draft === 'string' ? draft : draft?.advisories).toContainEqual({
+      id: 'CVE-2021-4231',
+      component: 'pkg:npm/%40angular/core@10.0.0',
+    });
+  });
 });
