@@ -80,6 +80,7 @@ export const FULL = {
   /** Whole runs of the action in a runner double, and of the engine on large sites. */
   scenarios: [
     'test/engine/active/levels.test.ts',
+    'test/engine/active/shared-cache.test.ts',
     'test/engine/active/stored.test.ts',
     'test/engine/crawl/forge-forms.test.ts',
     'test/engine/api/tokens/forgeries.test.ts',

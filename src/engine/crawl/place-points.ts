@@ -8,6 +8,7 @@ import {
   type RequestMethod,
 } from '../core/evidence/insertion-point.ts';
 import { ownHeaders, type Place } from '../core/place.ts';
+import { ownQuery } from '../web/cache-buster.ts';
 import { shownLocation } from '../web/point-location.ts';
 import { bodyOf } from './endpoint-points.ts';
 import { bodyPoints } from './request-body.ts';
@@ -45,7 +46,7 @@ function pointsOf(sent: ProofRequest, parameter: string): InsertionPoint[] {
   const request: BaselineRequest = {
     method: sent.method as RequestMethod,
     url: `${address.origin}${address.pathname}`,
-    query: [...address.searchParams],
+    query: ownQuery([...address.searchParams]),
     headers,
     cookies,
     ...(body === null ? {} : { body }),

@@ -88,7 +88,7 @@ describe('active.host-header on inner pages', () => {
   ])('%s', async (_name, path, page, expected) => {
     const { found, log } = await foundIn(site(path, page), 'active.host-header');
     expect(found).toEqual(expected);
-    const probes = log.filter((line) => /[?&]cb=/.test(line));
+    const probes = log.filter((line) => /[?&]scangate=/.test(line));
     expect(probes.length).toBeGreaterThan(0);
     expect(probes.length).toBeLessThanOrEqual(2 * 6);
   });

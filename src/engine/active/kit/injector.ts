@@ -5,6 +5,7 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { isWrite } from '../../crawl/write-policy.ts';
 import { locationOf, shownLocation } from '../../web/point-location.ts';
 import { cookiesAfter, isHarmless } from './probe-cookies.ts';
+import { sendAt } from './send-at.ts';
 import type { WriteLog } from './write-log.ts';
 
 const FAILURES_MAX = 2;
@@ -131,9 +132,8 @@ export class Injector {
       return null;
     }
     this.#requests += 1;
-    const request = requestWith(point, value);
-    const fresh = isRepeated || request.method !== 'GET';
-    const attempt = await this.#context.fetch({ ...request, maxBytes, fresh });
+    const fresh = isRepeated || point.request.method !== 'GET';
+    const attempt = await sendAt(this.#context, point, value, { maxBytes, fresh });
     if (isWriting) writes.note(point.request, hasResponse(attempt) ? attempt : null);
     if (!hasResponse(attempt)) {
       if (attempt.failure.code === 'timeout') this.#timeouts += 1;

@@ -1,18 +1,14 @@
 import { USER_AGENT } from '../../../shared/user-agent.ts';
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { hasResponse } from '../../core/evidence/http.ts';
-import {
-  type BaselineRequest,
-  type InsertionPoint,
-  type Pair,
-  requestWith,
-} from '../../core/evidence/insertion-point.ts';
+import type { BaselineRequest, InsertionPoint, Pair } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { markedRequest } from '../../crawl/marked-request.ts';
 import { urlShape } from '../../crawl/url-shape.ts';
 import { isWrite } from '../../crawl/write-policy.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { QUOTES } from './reflection.ts';
+import { sendAt } from './send-at.ts';
 import type { WriteLog } from './write-log.ts';
 
 /** Part of the requests of injections that this search may use. */
@@ -79,7 +75,7 @@ async function pointsShown(
   const point = { kind: 'header', name: first[0], request: { ...request, headers: sent }, baseline: '' } as const;
   const isWriting = isWrite(request);
   if (isWriting && !writes.take(request)) return [];
-  const attempt = await context.fetch({ ...requestWith(point, first[1]), maxBytes: BODY_BYTES_MAX, fresh: true });
+  const attempt = await sendAt(context, point, first[1], { maxBytes: BODY_BYTES_MAX, fresh: true });
   if (isWriting) writes.note(request, hasResponse(attempt) ? attempt : null);
   if (!hasResponse(attempt)) return [];
   const { text } = attempt.response;

@@ -1,4 +1,5 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
+import { withoutBuster } from '../../web/cache-buster.ts';
 
 const TEXT_MAX = 256 * 1024;
 
@@ -9,10 +10,10 @@ const TEXT_MAX = 256 * 1024;
  * @param sent the value sent
  * @param own the value in whose response it is compared
  */
-export function steadyText({ response }: Exchange, sent: string, own: string): string {
+export function steadyText({ request, response }: Exchange, sent: string, own: string): string {
   const { status, headers, text } = response;
   const location = header(headers, 'location') ?? '';
-  const all = `${status} ${location}\n${text.slice(0, TEXT_MAX)}`;
+  const all = withoutBuster(`${status} ${location}\n${text.slice(0, TEXT_MAX)}`, request.url);
   return withoutChanging(sent === own ? all : replaceForms(all, sent, own));
 }
 

@@ -2,6 +2,7 @@ import type { ActiveProbe } from '../../core/evidence/active.ts';
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { hasName } from '../../data/names.ts';
+import { uncached } from '../../web/cache-buster.ts';
 import type { SiteProbe } from '../kit/probe-definition.ts';
 import { activeHostHeader } from './host-header.ts';
 import { hostLink } from './host-link.ts';
@@ -57,12 +58,6 @@ function addresses(text: string, own: string): ReadonlySet<string> {
   for (let at = text.indexOf(own); at !== -1 && found.size < 500; at = text.indexOf(own, at + own.length))
     found.add(/^[^\s"'<>]{0,300}/.exec(text.slice(at, at + 300))?.[0] ?? '');
   return found;
-}
-
-/** The address with a parameter that no visitor sends: a cache in front of the site must not keep the response for visitors. */
-function uncached(url: string, token: string): string {
-  const { origin, pathname, search } = new URL(url);
-  return `${origin}${pathname}${search === '' ? '?' : `${search}&`}cb=${token}`;
 }
 
 async function probePage(context: ProbeContext, page: Exchange): Promise<ActiveProbe[]> {

@@ -1,0 +1,21 @@
+import type { Pair } from '../core/evidence/insertion-point.ts';
+
+/** No site has a query parameter of this name. */
+const NAME = 'scangate';
+
+/** The URL with a parameter that no visitor sends: a cache in front of the site must not keep the response for visitors. */
+export function uncached(url: string, token: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return `${origin}${pathname}${search === '' ? '?' : `${search}&`}${NAME}=${token}`;
+}
+
+/** The text without the value that {@link uncached} gave its URL, which a page may repeat. */
+export function withoutBuster(text: string, url: string): string {
+  const value = new RegExp(`[?&]${NAME}=([a-z]+)$`).exec(url)?.[1];
+  return value === undefined ? text : text.replaceAll(value, '');
+}
+
+/** The parameters that the site itself has. */
+export function ownQuery(query: readonly Pair[]): readonly Pair[] {
+  return query.filter(([name]) => name !== NAME);
+}
