@@ -11,8 +11,8 @@ export function uncached(url: string, token: string): string {
 
 /** The text without the value that {@link uncached} gave its URL, which a page may repeat. */
 export function withoutBuster(text: string, url: string): string {
-  const value = new RegExp(`[?&]${NAME}=([a-z]+)$`).exec(url)?.[1];
-  return value === undefined ? text : text.replaceAll(value, '');
+  const value = new URL(url).searchParams.get(NAME) ?? '';
+  return value === '' ? text : text.replaceAll(value, '');
 }
 
 /** The parameters that the site itself has. */
