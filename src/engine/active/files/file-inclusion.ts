@@ -34,6 +34,9 @@ export const activeFileInclusion = defineCheck({
       if (hit !== undefined && again !== undefined && hit.payload !== again.payload && proves(hit) && proves(again))
         return {
           ...findingPlace(hit, { again, quote: quoteProduct }),
+          title: 'PHP runs code from a URL that it includes',
+          rating: RATINGS.fullCompromise,
+          cwe: ['CWE-98', 'CWE-94'],
           evidence: `${hit.parameter} = ${shorten(withoutNumbers(hit.payload), 160)}: PHP computed the product of the random numbers a and b`,
         };
       const [source] = steps('source');
