@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { openStore } from '../src/service/store/open-store.ts';
 import type { Store } from '../src/service/store/store.ts';
 import { claimScans } from '../src/service/worker/scan-queue.ts';
@@ -21,6 +22,10 @@ const ROUNDS = 5;
 const FLOOD = 50_000;
 const SLOTS = 160;
 const UNFAIR_MAX = 0.05;
+/** Scans that are claimed and end while a reader keeps its snapshot, as a backup does: one in this many of the largest queue. */
+const READ_SHARE = 25;
+/** Scans that such a claim takes, as of a worker with free slots. */
+const BATCH = 4;
 
 const largest = Number(process.argv[2] ?? 100_000);
 if (!Number.isInteger(largest) || largest < 1_000) {
@@ -68,8 +73,40 @@ try {
       await store.close();
     }
   }
+  await besideReader(Math.floor(largest / READ_SHARE));
 } finally {
   cluster.stop();
+}
+
+/** Reports what a claim costs once many scans were claimed and have ended while a transaction may still read them as queued. */
+async function besideReader(scans: number): Promise<void> {
+  const url = await cluster.database();
+  const store = await openStore({ kind: 'postgres', url }, () => {});
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  try {
+    const claims = Math.ceil(scans / BATCH);
+    const measured = Math.ceil(claims / 8);
+    await fillQueue(store, BATCH * (WARM_UP + claims + measured), 1);
+    await measure(store, 1, WARM_UP, BATCH);
+    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM scans');
+    const first = await measure(store, 1, measured, BATCH);
+    await measure(store, 1, claims - measured, BATCH);
+    const last = await measure(store, 1, measured, BATCH);
+    reportRow({
+      id: 'claims.reader',
+      what: `Claim after ${scans.toLocaleString('en')} scans ended while a reader keeps its snapshot`,
+      figure: `${last.toFixed(2)} ms`,
+      floor: `at its beginning (${first.toFixed(2)} ms)`,
+      ratio: last / first,
+      goal: null,
+      better: 'lower',
+      noise: 0.5,
+    });
+  } finally {
+    await reader.end();
+    await store.close();
+  }
 }
 
 /** Claims five scans for each workspace, while one of them has many that are older, and reports how evenly they went. */
@@ -113,18 +150,21 @@ async function end(store: Store, ids: readonly string[]): Promise<void> {
   );
 }
 
-/** @returns mean milliseconds of one claim of one scan, with several claimers */
-async function measure(store: Store, claimers: number, claims: number): Promise<number> {
+/** @param batch scans of a claim @returns mean milliseconds of one claim, with several claimers */
+async function measure(store: Store, claimers: number, claims: number, batch = 1): Promise<number> {
   let left = claims;
   let spent = 0;
   const claimer = async (owner: string): Promise<void> => {
     while (left > 0) {
       left -= 1;
       const started = performance.now();
-      const [claim] = await claimScans(store, 1, { owner, leaseMs: 60_000, perWorkspace: PER_WORKSPACE });
+      const claimed = await claimScans(store, batch, { owner, leaseMs: 60_000, perWorkspace: PER_WORKSPACE });
       spent += performance.now() - started;
-      if (claim === undefined) throw new Error('a claim came back empty although scans are queued');
-      await end(store, [claim.scan.id]);
+      if (claimed.length === 0) throw new Error('a claim came back empty although scans are queued');
+      await end(
+        store,
+        claimed.map(({ scan }) => scan.id),
+      );
     }
   };
   await Promise.all(Array.from({ length: claimers }, (_, index) => claimer(`claimer-${index}`)));

@@ -294,6 +294,43 @@ describePostgres('several processes', ({ start, storeOptions }) => {
     expect(new Set(claimed).size).toBe(60);
   });
 
+  test('claims begin at the first queued scan, and find one that comes later with an earlier turn', async () => {
+    const { api, store } = await start({ role: 'api' });
+    const { body } = await api.post('/v1/scans/bulk', { scans: [1, 2, 3, 4].map((port) => quick(port)) });
+    const [interrupted, second, third, late] = body.results.map((result: { scan: { id: string } }) => result.scan.id);
+    const claim = async (options = lease('me')) => (await claimScans(store, 1, options)).map(({ scan }) => scan.id);
+    const isFirst = (id: string) =>
+      store
+        .query('SELECT q.turn = s.turn AS first FROM scan_queues q JOIN scans s USING (workspace_id) WHERE s.id = $1', [
+          id,
+        ])
+        .then(([row]) => row?.['first']);
+    const committed = Promise.withResolvers<void>();
+    const inserted = Promise.withResolvers<void>();
+    const creation = store.transaction(async (tx) => {
+      await tx.query(
+        `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata, options,
+           tokens_charged, created_at)
+         SELECT 'scn_older', workspace_id, key_id, target_id, target, scan_type, 'queued', ownership_proven, metadata, options,
+           tokens_charged, created_at - interval '1 hour' FROM scans WHERE id = $1`,
+        [interrupted],
+      );
+      inserted.resolve();
+      await committed.promise;
+    });
+    await inserted.promise;
+    expect(await claim(lease('dead', 10, -1))).toEqual([interrupted]);
+    expect(await isFirst(second)).toBe(true);
+    committed.resolve();
+    await creation;
+    expect(await claim()).toEqual(['scn_older']);
+    await store.query("UPDATE scans SET created_at = created_at + interval '1 minute' WHERE id = $1", [late]);
+    expect([await claim(), await claim()]).toEqual([[second], [third]]);
+    expect(await isFirst(late)).toBe(true);
+    expect((await recoverScans(store, new Date())).requeued).toBe(1);
+    expect([await claim(), await claim(), await claim()]).toEqual([[interrupted], [late], []]);
+  });
+
   test('a worker that starts first does not create the first key', async () => {
     const store = await storeOptions(false);
     const [worker, api] = await Promise.all([start({ store, role: 'worker' }), start({ store, role: 'api' })]);

@@ -64,9 +64,7 @@ export async function claimScans(store: Store, count: number, options: LeaseOpti
       // Only while no lock is held, so that claims cannot deadlock.
       if (workspaces.length === 0 && tries === 0) workspaces = await waitForWorkspace(tx, options);
       if (workspaces.length === 0) break;
-      const batch = await claimFrom(tx, workspaces, missing, options);
-      await countAgain(tx, workspaces, batch);
-      claimed.push(...batch);
+      claimed.push(...(await claimFrom(tx, workspaces, missing, options)));
     }
     // A later attempt emits no second event.
     const started = Map.groupBy(
@@ -95,7 +93,7 @@ async function addUpChanges(store: Store): Promise<void> {
   await store.query(
     `WITH taken AS (
        DELETE FROM scan_queue_changes
-       WHERE id IN (SELECT id FROM scan_queue_changes ORDER BY id LIMIT ${CHANGES_MAX} FOR UPDATE SKIP LOCKED)
+       WHERE id = ANY (ARRAY(SELECT id FROM scan_queue_changes ORDER BY id LIMIT ${CHANGES_MAX} FOR UPDATE SKIP LOCKED))
        RETURNING workspace_id, queued, turn),
      sums AS (SELECT workspace_id, sum(queued) AS queued, min(turn) AS turn FROM taken GROUP BY workspace_id)
      INSERT INTO scan_queues AS q (workspace_id, queued, running, turn)
@@ -130,7 +128,12 @@ async function waitForWorkspace(tx: Transaction, options: LeaseOptions): Promise
   return rows.map((row) => row.workspace_id);
 }
 
-/** Counts the running scans, which only the holder of the locks can make more, and claims the next ones. */
+/**
+ * Counts the running scans, which only the holder of the locks can make more, claims the next ones and writes the state of the
+ * workspaces. No queued scan is before `turn`, except those whose change is not added up yet: adding it up lowers `turn`, and
+ * waits for this transaction. So claims start there, and not at the entries that claimed scans leave in the index for as long
+ * as any transaction, such as a backup, may still read them.
+ */
 async function claimFrom(
   tx: Transaction,
   workspaces: readonly string[],
@@ -138,14 +141,14 @@ async function claimFrom(
   options: LeaseOptions,
 ): Promise<ClaimedRow[]> {
   return tx.query<ClaimedRow>(
-    `WITH busy AS (
-       SELECT q.workspace_id, coalesce(q.running_max, $3) AS maximum,
+    `WITH busy AS MATERIALIZED (
+       SELECT q.workspace_id, q.turn, coalesce(q.running_max, $3) AS maximum,
          (SELECT count(*) FROM scans s WHERE s.workspace_id = q.workspace_id AND s.status = 'running') AS running
        FROM scan_queues q WHERE q.workspace_id = ANY ($2::text[])),
      waiting AS (
        SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place
        FROM busy CROSS JOIN LATERAL (
-         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'
+         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued' AND turn >= busy.turn
          ORDER BY turn, id LIMIT least($1, greatest(busy.maximum - busy.running, 0))) AS s),
      free AS (
        SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'
@@ -155,29 +158,27 @@ async function claimFrom(
        INSERT INTO scan_workers (owner, lease_until) SELECT $4, clock_timestamp() + $5 * interval '1 millisecond'
        WHERE EXISTS (SELECT FROM free) AND NOT EXISTS (
          SELECT FROM scan_workers WHERE owner = $4 AND lease_until > clock_timestamp() + $5 * interval '0.5 milliseconds')
-       ON CONFLICT (owner) DO UPDATE SET lease_until = excluded.lease_until)
-     UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,
-       -- Read here, because the claim may have waited for locks while scans were created.
-       started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),
-       lease_owner = $4, lease_until = clock_timestamp() + ${OLD_LEASE}
-     FROM free WHERE s.id = free.id
-     RETURNING ${SCAN_COLUMNS},
-       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,
-          'api_description', x.api_description)) || x.logins
-        FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`,
+       ON CONFLICT (owner) DO UPDATE SET lease_until = excluded.lease_until),
+     claimed AS (
+       UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,
+         -- Read here, because the claim may have waited for locks while scans were created.
+         started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),
+         lease_owner = $4, lease_until = clock_timestamp() + ${OLD_LEASE}
+       FROM free WHERE s.id = free.id
+       RETURNING ${SCAN_COLUMNS},
+         (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,
+            'api_description', x.api_description)) || x.logins
+          FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets),
+     counted AS (
+       UPDATE scan_queues AS q SET queued = q.queued - taken, running = busy.running + taken,
+         turn = (SELECT s.turn FROM scans s
+           WHERE s.workspace_id = q.workspace_id AND s.status = 'queued' AND s.turn >= busy.turn
+             AND s.id NOT IN (SELECT id FROM claimed) ORDER BY s.turn, s.id LIMIT 1)
+       FROM busy CROSS JOIN LATERAL (
+         SELECT count(*) AS taken FROM claimed WHERE claimed.workspace_id = busy.workspace_id) AS c
+       WHERE q.workspace_id = busy.workspace_id)
+     SELECT * FROM claimed`,
     [count, workspaces, options.perWorkspace, options.owner, options.leaseMs],
-  );
-}
-
-/** Writes the state of locked workspaces after a claim. */
-async function countAgain(tx: Transaction, workspaces: readonly string[], claimed: readonly ClaimedRow[]) {
-  const taken = workspaces.map((id) => claimed.filter((scan) => scan.workspace_id === id).length);
-  await tx.query(
-    `UPDATE scan_queues AS q SET queued = q.queued - w.taken,
-       running = (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running'),
-       turn = (SELECT turn FROM scans s WHERE s.workspace_id = w.id AND s.status = 'queued' ORDER BY turn, id LIMIT 1)
-     FROM unnest($1::text[], $2::int[]) AS w (id, taken) WHERE q.workspace_id = w.id`,
-    [workspaces, taken],
   );
 }
 
