@@ -130,9 +130,9 @@ async function waitForWorkspace(tx: Transaction, options: LeaseOptions): Promise
 
 /**
  * Counts the running scans, which only the holder of the locks can make more, claims the next ones and writes the state of the
- * workspaces. No queued scan is before `turn`, except those whose change is not added up yet: adding it up lowers `turn`, and
- * waits for this transaction. So claims start there, and not at the entries that claimed scans leave in the index for as long
- * as any transaction, such as a backup, may still read them.
+ * workspaces. No queued scan is before `turn`, except those whose change is still to be added up: that lowers `turn`, and
+ * waits for this transaction. So claims start there, and not at the entries of claimed scans, which stay in the index while a
+ * transaction such as a backup may still read them.
  */
 async function claimFrom(
   tx: Transaction,
