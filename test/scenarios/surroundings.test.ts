@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleFinding } from '../helpers/action-scenario.ts';
@@ -55,11 +55,23 @@ describe('the environment of the job', () => {
 
   it('a proxy: all requests to GitHub and to the service use it', async () => {
     const seen: string[] = [];
-    const proxy: Server = createServer((_request, response) => response.writeHead(405).end());
-    proxy.on('connect', (request, client) => {
-      seen.push(request.url ?? '');
-      const [host = '', port = ''] = (request.url ?? '').split(':');
-      const upstream = connect(Number(port), host === 'proxied.test' ? '127.0.0.1' : host, () => {
+    const own = (host: string) => (host === 'proxied.test' ? '127.0.0.1' : host);
+    // The absolute form for plain HTTP (RFC 9112, section 3.2.2), or a tunnel.
+    const proxy: Server = createServer((incoming, response) => {
+      const { method, headers } = incoming;
+      const { host, hostname, port, pathname, search } = new URL(incoming.url ?? '');
+      seen.push(host);
+      const passed = request({ method, headers, host: own(hostname), port, path: pathname + search }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      passed.on('error', () => response.destroy());
+      incoming.pipe(passed);
+    });
+    proxy.on('connect', ({ url: place = '' }, client) => {
+      seen.push(place);
+      const [host = '', port = ''] = place.split(':');
+      const upstream = connect(Number(port), own(host), () => {
         client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
         upstream.pipe(client);
         client.pipe(upstream);

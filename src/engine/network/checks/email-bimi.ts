@@ -9,7 +9,7 @@ export const emailBimi = defineCheck({
     subject: 'BIMI',
     rating: RATINGS.none,
     confidence: 'certain',
-    cwe: ['CWE-1188'],
+    cwe: ['CWE-290'],
     requirements: {},
     scanTypes: ['compliance'],
     what: 'BIMI shows the logo of a domain beside its mail. This record is invalid, or DMARC is not enforced, without which mail programs show no logo.',
