@@ -18,6 +18,7 @@ const BENCHES = [
   'service',
   'claims',
   'leases',
+  'scale',
   'backlog',
   'workers',
   'deliveries',
