@@ -28,7 +28,7 @@ async function requestsOf(options: { active_post?: boolean }, ownershipProven: b
   if (crawl.state !== 'available') throw new Error(crawl.reason);
   const posted = served.log.filter(({ method }) => method === 'POST').map(({ path }) => path);
   const names = crawl.value.parameters.map((point) => ('name' in point ? point.name : ''));
-  return { posted, names, asked: served.log.some(({ path }) => path === '/help') };
+  return { posted, names, created: crawl.value.created, asked: served.log.some(({ path }) => path === '/help') };
 }
 
 describe('forms of several steps', () => {
@@ -49,7 +49,7 @@ describe('forms of several steps', () => {
   });
 });
 
-const OPTIONS = Array.from({ length: 30 }, (_, index) => `<option value=${index}>Page ${index}</option>`).join('');
+const OPTIONS = `${Array.from({ length: 30 }, (_, index) => `<option value=${index}>Page ${index}</option>`).join('')}<option value=30>Delete all`;
 
 /** A form with a list of pages, as portals and boards have, and what its choice does. */
 function withList(choose: (body: string, turn: number) => string): Site {
@@ -71,21 +71,31 @@ describe('a form with one list', () => {
   const chosen = (body: string) => /page=(\d+)/.exec(body)?.[1] ?? '';
 
   it('is a menu if each option leads to its own page', async () => {
-    const { posted, names } = await requestsOf(
+    const { posted, names, created } = await requestsOf(
       { active_post: true },
       true,
       withList((body) => `/page-${chosen(body)}`),
     );
     expect(posted.length).toBe(30 + 1);
     expect(names).toContain('word29');
+    expect(created).toEqual([{ path: '/go', count: 1 }]);
   });
 
   it.each([
     ['creates a record each time', (_body: string, turn: number) => `/page-${turn}`],
     ['leads back to one page', () => '/'],
     ['leads to another site', (body: string) => `http://example.com/${chosen(body)}`],
-  ])('is no menu if it %s', async (_name, choose) => {
-    const { posted } = await requestsOf({ active_post: true }, true, withList(choose));
+  ])('is no menu if it %s, and what was sent is counted', async (_name, choose) => {
+    const { posted, created } = await requestsOf({ active_post: true }, true, withList(choose));
     expect(posted.length).toBeLessThanOrEqual(5);
+    expect(created).toEqual([{ path: '/go', count: posted.length }]);
+  });
+
+  it('is sent once if it does not redirect', async () => {
+    const { posted } = await requestsOf({ active_post: true }, true, ({ method }) => ({
+      headers: [['Content-Type', 'text/html']],
+      body: method === 'POST' ? '<p>Saved' : form('/go', `<select name=page>${OPTIONS}</select>`),
+    }));
+    expect(posted).toEqual(['/go']);
   });
 });

@@ -11,7 +11,7 @@ import { CrawlWalk } from './crawl-walk.ts';
 import { fetchScripts } from './fetch-scripts.ts';
 import { fetchStyles } from './fetch-styles.ts';
 import { forgedForms, sentOf } from './forge-forms.ts';
-import { submitForms } from './submit-forms.ts';
+import { type SubmittedForms, submitForms } from './submit-forms.ts';
 import { addDescribed, addListedPages, addNamedPaths } from './url-sources.ts';
 
 /**
@@ -48,13 +48,12 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   const before = pages.length;
   await walk.continueWith(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
   await walk.continueWith(() => frontier.open('sibling'));
-  let submitted: readonly CrawledPage[] = [];
+  let submitted: SubmittedForms = { responses: [], menus: [], sent: [] };
   await walk.continueWith(async () => {
     if (context.options.active_post !== true || !context.ownershipProven) return;
-    const { responses, menus } = await submitForms(context, pages);
-    submitted = responses;
-    for (const { exchange, url } of menus) addLocation(frontier, exchange, url);
-    for (const page of submitted) {
+    submitted = await submitForms(context, pages);
+    for (const { exchange, url } of submitted.menus) addLocation(frontier, exchange, url);
+    for (const page of submitted.responses) {
       addLocation(frontier, page.exchange, page.url);
       addLinks(frontier, page);
     }
@@ -69,7 +68,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await context.analyse(exchange);
   const forged = await forgedForms(context, pages);
   const urls = [context.target.startUrl, start.request.url, ...frontier.linksWithQuery()];
-  const forms = formsOf([...pages, ...submitted]);
+  const forms = formsOf([...pages, ...submitted.responses]);
   const mayProbe = ({ method }: DocumentForm) => method === 'GET' || context.options.active_post === true;
   return {
     state: 'available',
@@ -85,7 +84,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       unread: frontier.waiting,
       reach: walk.reach(),
       forged,
-      created: createdBy([...submitted.map(({ exchange }) => exchange), ...forged.flatMap(sentOf)]),
+      created: createdBy([...submitted.sent, ...forged.flatMap(sentOf)]),
     },
   };
 }

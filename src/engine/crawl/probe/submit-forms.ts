@@ -1,5 +1,5 @@
 import type { CrawledPage } from '../../core/evidence/content.ts';
-import { hasResponse } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { type BaselineRequest, baselineRequest } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { DocumentForm } from '../../web/html/document-model.ts';
@@ -9,7 +9,7 @@ import { isPathAllowed } from '../link-policy.ts';
 import { markedRequest } from '../marked-request.ts';
 import { urlShape } from '../url-shape.ts';
 import { mayWrite } from '../write-policy.ts';
-import { followMenu, menuOf } from './follow-menu.ts';
+import { followMenu } from './follow-menu.ts';
 
 const SUBMITTED_MAX = 20;
 /** A form that many pages have, as a search in their header, is submitted on this many of them. */
@@ -20,6 +20,8 @@ export interface SubmittedForms {
   readonly responses: readonly CrawledPage[];
   /** Redirects of the options of menus. */
   readonly menus: readonly CrawledPage[];
+  /** All that was sent and may have created a record. */
+  readonly sent: readonly Exchange[];
 }
 
 /**
@@ -29,6 +31,7 @@ export interface SubmittedForms {
 export async function submitForms(context: ProbeContext, pages: readonly CrawledPage[]): Promise<SubmittedForms> {
   const responses: CrawledPage[] = [];
   const menus: CrawledPage[] = [];
+  const sent: Exchange[] = [];
   const known = new Set<string>();
   const submitted = new Map<string, number>();
   const waiting = pages.flatMap(formsOf);
@@ -48,11 +51,15 @@ export async function submitForms(context: ProbeContext, pages: readonly Crawled
     await context.analyse(attempt);
     const response = { url: form.action, exchange: attempt, discoveredFrom: page.url };
     responses.push(response);
+    sent.push(attempt);
     waiting.unshift(...formsOf(response));
     // The same menu on other pages leads to the same ones.
-    if (times === 0 && menuOf(form) !== null) menus.push(...(await followMenu(context, form, page.url)));
+    if (times > 0) continue;
+    const { redirects, tried } = await followMenu(context, form, attempt, page.url);
+    menus.push(...redirects);
+    sent.push(...tried);
   }
-  return { responses, menus };
+  return { responses, menus, sent };
 }
 
 /** What a scan may send, or null. */

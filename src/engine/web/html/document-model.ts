@@ -13,8 +13,14 @@ export interface DocumentField {
   readonly value: string;
   /** The browser does not submit the form without a value. */
   readonly isRequired?: true;
-  /** Of a `select`: values of the options that can be chosen, in document order. */
-  readonly options?: readonly string[];
+  /** Of a `select`: the options that can be chosen, in document order. */
+  readonly options?: readonly DocumentOption[];
+}
+
+export interface DocumentOption {
+  readonly value: string;
+  /** What a visitor reads. */
+  readonly text: string;
 }
 
 /** A control as the markup has it, with or without a name, and what names it to a visitor. */
@@ -36,8 +42,8 @@ export interface FormControl {
   readonly text: string;
   /** Absolute `formaction` of a button, or null. */
   readonly action: string | null;
-  /** Values of the options of a `select` that can be chosen. */
-  readonly options: readonly string[];
+  /** Of a `select`: the options that can be chosen. */
+  readonly options: readonly DocumentOption[];
 }
 
 export interface MarkupForm {

@@ -1,6 +1,6 @@
 import { FIELD_HINTS } from '../../core/login-view.ts';
 import type { DocumentBase } from './document-base.ts';
-import type { DocumentField, DocumentForm, FormControl, MarkupForm } from './document-model.ts';
+import type { DocumentField, DocumentForm, DocumentOption, FormControl, MarkupForm } from './document-model.ts';
 import { HiddenRegion, hides } from './hidden-region.ts';
 import type { Attributes, HtmlTokenHandler } from './html-tokens.ts';
 
@@ -15,7 +15,7 @@ const BUTTON_TEXT_MAX = 100;
 
 type OpenControl = { -readonly [Key in keyof FormControl]: FormControl[Key] } & {
   readonly isChecked: boolean;
-  readonly options: string[];
+  readonly options: DocumentOption[];
 };
 
 interface OpenForm {
@@ -50,7 +50,12 @@ export class FormReader implements HtmlTokenHandler {
   #textarea: OpenControl | null = null;
   #select: { readonly control: OpenControl; value: string | null; first: string | null } | null = null;
   /** The text of an option without a value is its value. */
-  #option: { readonly isSelected: boolean; readonly isDisabled: boolean; text: string } | null = null;
+  #option: {
+    readonly value: string | undefined;
+    readonly isSelected: boolean;
+    readonly isDisabled: boolean;
+    text: string;
+  } | null = null;
 
   constructor(base: DocumentBase) {
     this.#base = base;
@@ -199,24 +204,24 @@ export class FormReader implements HtmlTokenHandler {
 
   #openOption(attributes: Attributes): void {
     if (this.#select === null) return;
-    const value = attributes.get('value');
-    const [isSelected, isDisabled] = [attributes.has('selected'), attributes.has('disabled')];
-    if (value === undefined) this.#option = { text: '', isSelected, isDisabled };
-    else this.#choose(value, isSelected, isDisabled);
-  }
-
-  #choose(value: string, isSelected: boolean, isDisabled: boolean): void {
-    if (this.#select === null) return;
-    const { options } = this.#select.control;
-    if (!isDisabled && options.length < OPTIONS_MAX) options.push(value.slice(0, TEXT_MAX));
-    this.#select.first ??= value;
-    if (isSelected) this.#select.value ??= value;
+    const [value, isSelected, isDisabled] = [
+      attributes.get('value'),
+      attributes.has('selected'),
+      attributes.has('disabled'),
+    ];
+    this.#option = { value, isSelected, isDisabled, text: '' };
   }
 
   #closeOption(): void {
-    const option = this.#option;
-    if (option !== null) this.#choose(option.text.trim().replace(/\s+/g, ' '), option.isSelected, option.isDisabled);
+    const [select, option] = [this.#select, this.#option];
     this.#option = null;
+    if (select === null || option === null) return;
+    const text = option.text.trim().replace(/\s+/g, ' ');
+    const value = option.value ?? text;
+    select.first ??= value;
+    if (option.isSelected) select.value ??= value;
+    const { options } = select.control;
+    if (!option.isDisabled && options.length < OPTIONS_MAX) options.push({ value: value.slice(0, TEXT_MAX), text });
   }
 
   #closeSelect(): void {
