@@ -8,7 +8,7 @@ ALTER TABLE members
 CREATE UNIQUE INDEX members_identity ON members (issuer, subject, workspace_id)
   WHERE removed_at IS NULL AND issuer IS NOT NULL;
 
--- Such a member acts as keys that nobody knows, one per mode.
+-- Such a member acts by keys whose secrets are thrown away, one per mode.
 ALTER TABLE api_keys DROP CONSTRAINT api_keys_managed_by_check, ADD CHECK (managed_by IN ('console', 'sso'));
 DROP INDEX api_keys_managed;
 CREATE UNIQUE INDEX api_keys_managed ON api_keys (workspace_id) WHERE managed_by = 'console';
