@@ -131,4 +131,16 @@ describe('mail servers', () => {
       },
     });
   });
+
+  it('of which some records cannot be queried leave SPF and DMARC to be judged', async () => {
+    const failing = [
+      '_25._tcp.mail.shop.example',
+      '_mta-sts.shop.example',
+      '_smtp._tls.shop.example',
+      'default._bimi.shop.example',
+    ];
+    const { gathered, ids } = await scan({ 'shop.example': mx }, { failing });
+    expect(gathered).toMatchObject({ value: { mtaSts: { records: null }, tlsRpt: null, bimi: null, dane: null } });
+    expect(ids).toEqual(['email.spf / missing', 'email.dmarc / missing']);
+  });
 });

@@ -48,14 +48,14 @@ export interface EmailEvidence {
   readonly spf: SpfResult;
   /** Records of `_dmarc.<domain>` that begin as DMARC. */
   readonly dmarc: { readonly records: readonly string[]; readonly error: string | null };
-  /** Records of `_mta-sts.<domain>`, and the policy file; null if it was not requested. */
-  readonly mtaSts: { readonly records: readonly string[]; readonly policy: MtaStsFile | null };
+  /** Records of `_mta-sts.<domain>`; null if they could not be queried, as for the next three. And the policy file; null if it was not requested. */
+  readonly mtaSts: { readonly records: readonly string[] | null; readonly policy: MtaStsFile | null };
   /** Records of `_smtp._tls.<domain>`. */
-  readonly tlsRpt: readonly string[];
+  readonly tlsRpt: readonly string[] | null;
   /** Records of `default._bimi.<domain>`. */
-  readonly bimi: readonly string[];
+  readonly bimi: readonly string[] | null;
   /** Mail servers that have TLSA records. */
-  readonly dane: readonly DaneServer[];
+  readonly dane: readonly DaneServer[] | null;
 }
 
 /** The text of the policy file, or what was received instead of it. */

@@ -23,6 +23,7 @@ export const emailBimi = defineCheck({
   },
   needs: ['email'],
   evaluate({ email: { domain, bimi, dmarc } }) {
+    if (bimi === null) return notApplicable(`the records of default._bimi.${domain} could not be queried`);
     const [record] = bimi;
     if (record === undefined) return notApplicable(`${domain} has no BIMI record`);
     const location = { url: `dns:default._bimi.${domain}` };

@@ -22,6 +22,7 @@ export const emailDane = defineCheck({
   },
   needs: ['email'],
   evaluate({ email: { dane } }) {
+    if (dane === null) return notApplicable('the TLSA records of the mail servers could not be queried');
     if (dane.length === 0) return notApplicable('no mail server has TLSA records');
     return dane.flatMap(({ name, usages, isSigned }): FindingDraft[] => {
       const location = { url: `dns:_25._tcp.${name}` };

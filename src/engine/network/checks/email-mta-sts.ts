@@ -25,9 +25,11 @@ export const emailMtaSts = defineCheck({
   evaluate({ email }) {
     const { domain, mx, mtaSts, dane } = email;
     if (mx.length === 0) return notApplicable(`${domain} has no MX record and accepts no mail`);
+    if (mtaSts.records === null) return notApplicable(`the records of _mta-sts.${domain} could not be queried`);
     const location = { url: `dns:_mta-sts.${domain}` };
     const [record] = mtaSts.records;
     if (record === undefined) {
+      if (dane === null) return notApplicable('the TLSA records of the mail servers could not be queried');
       if (dane.length > 0) return [];
       return [
         {

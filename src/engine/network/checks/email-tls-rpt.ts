@@ -20,11 +20,11 @@ export const emailTlsRpt = defineCheck({
   },
   needs: ['email'],
   evaluate({ email: { domain, mtaSts, dane, tlsRpt } }) {
+    if (tlsRpt === null) return notApplicable(`the records of _smtp._tls.${domain} could not be queried`);
     const location = { url: `dns:_smtp._tls.${domain}` };
     const [record] = tlsRpt;
     if (record === undefined) {
-      if (mtaSts.records.length === 0 && dane.length === 0)
-        return notApplicable(`${domain} has neither MTA-STS nor DANE`);
+      if (!mtaSts.records?.length && !dane?.length) return notApplicable(`${domain} has neither MTA-STS nor DANE`);
       return [
         { location, key: 'missing', evidence: `_smtp._tls.${domain} has no record that starts with v=TLSRPTv1.` },
       ];

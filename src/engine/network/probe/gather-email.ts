@@ -26,12 +26,12 @@ export async function gatherEmail(context: ProbeContext): Promise<Gathered<Email
       exchangers(resolver, domain),
       evaluateSpf(resolver, domain),
       recordsAt(resolver, `_dmarc.${domain}`, isDmarc),
-      recordsAt(resolver, `_mta-sts.${domain}`, isMtaSts),
-      recordsAt(resolver, `_smtp._tls.${domain}`, isTlsRpt),
-      recordsAt(resolver, `default._bimi.${domain}`, isBimi),
+      orUnknown(recordsAt(resolver, `_mta-sts.${domain}`, isMtaSts)),
+      orUnknown(recordsAt(resolver, `_smtp._tls.${domain}`, isTlsRpt)),
+      orUnknown(recordsAt(resolver, `default._bimi.${domain}`, isBimi)),
     ]);
-    const policy = mtaSts.length === 0 ? null : await policyFile(context, domain);
-    const dane = await Promise.all(mx.slice(0, SERVERS_MAX).map((name) => daneServer(context, name)));
+    const policy = mtaSts === null || mtaSts.length === 0 ? null : await policyFile(context, domain);
+    const dane = await orUnknown(Promise.all(mx.slice(0, SERVERS_MAX).map((name) => daneServer(context, name))));
     return {
       state: 'available',
       value: {
@@ -42,12 +42,17 @@ export async function gatherEmail(context: ProbeContext): Promise<Gathered<Email
         mtaSts: { records: mtaSts, policy },
         tlsRpt,
         bimi,
-        dane: dane.filter((server) => server !== null),
+        dane: dane?.filter((server) => server !== null) ?? null,
       },
     };
   } catch {
     return { state: 'failed', code: 'dns', reason: `the DNS records of ${domain} could not be queried` };
   }
+}
+
+/** Null for records that could not be queried: some servers fail for types that they do not know. SPF and DMARC are judged nevertheless. */
+function orUnknown<Records>(query: Promise<Records>): Promise<Records | null> {
+  return query.catch(() => null);
 }
 
 async function exchangers(resolver: DnsResolver, domain: string): Promise<string[]> {
@@ -85,7 +90,9 @@ async function policyFile({ fetchForeign }: ProbeContext, domain: string): Promi
 async function daneServer({ resolver, signal }: ProbeContext, name: string): Promise<DaneServer | null> {
   try {
     const records = await resolver.resolveTlsa(`_25._tcp.${name}`);
-    const usages = [...new Set(records.slice(0, 20).map(({ certUsage }) => certUsage))].sort();
+    const usages = [...new Set(records.slice(0, 20).map(({ certUsage }) => certUsage))].sort(
+      (one, other) => one - other,
+    );
     const [server] = resolver.getServers();
     const zone = getDomain(name);
     const { signed } =

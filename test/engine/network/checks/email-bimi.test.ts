@@ -17,4 +17,7 @@ describe('emailBimi', () => {
   ] as const)('%s', (_name, evidence, expected) => expect(keys(emailBimi, evidence)).toEqual(expected));
 
   it('does not apply without a record', () => expect(keys(emailBimi, email())).toContain('no BIMI record'));
+
+  it('does not apply if the records could not be queried', () =>
+    expect(keys(emailBimi, email({ bimi: null }))).toContain('could not be queried'));
 });

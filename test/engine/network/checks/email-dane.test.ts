@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EmailEvidence } from '../../../../src/engine/core/evidence/network.ts';
+import type { DaneServer } from '../../../../src/engine/core/evidence/network.ts';
 import { emailDane } from '../../../../src/engine/network/checks/email-dane.ts';
 import { email, keys } from '../network-evidence.ts';
 
-const dane = (change: Partial<EmailEvidence['dane'][number]>) =>
+const dane = (change: Partial<DaneServer>) =>
   email({ dane: [{ name: 'mx.site.example', usages: [3], isSigned: true, ...change }] });
 
 describe('emailDane', () => {
@@ -16,4 +16,7 @@ describe('emailDane', () => {
   ] as const)('%s', (_name, evidence, expected) => expect(keys(emailDane, evidence)).toEqual(expected));
 
   it('does not apply without records', () => expect(keys(emailDane, email())).toContain('TLSA'));
+
+  it('does not apply if the records could not be queried', () =>
+    expect(keys(emailDane, email({ dane: null }))).toContain('could not be queried'));
 });

@@ -36,4 +36,7 @@ describe('emailMtaSts', () => {
 
   it('does not apply to a domain without mail', () =>
     expect(keys(emailMtaSts, email({ mx: [] }))).toContain('accepts no mail'));
+
+  it('does not apply if the records could not be queried', () =>
+    expect(keys(emailMtaSts, email({ mtaSts: { records: null, policy: null } }))).toContain('could not be queried'));
 });

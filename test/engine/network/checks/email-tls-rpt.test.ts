@@ -12,4 +12,7 @@ describe('emailTlsRpt', () => {
 
   it('does not apply without MTA-STS and DANE', () =>
     expect(keys(emailTlsRpt, email({ tlsRpt: [], mtaSts: { records: [], policy: null } }))).toContain('neither'));
+
+  it('does not apply if the records could not be queried', () =>
+    expect(keys(emailTlsRpt, email({ tlsRpt: null }))).toContain('could not be queried'));
 });
