@@ -296,6 +296,7 @@ verifyAttemptsPerMinute: 10,
 targetReverifyDays: 90,
 evidenceLengthMax: 2e3,
 findingLocationsMax: 25,
+findingAdvisoriesMax: 100,
 proofRequestsMax: 4,
 proofHeadersMax: 20,
 proofUrlLengthMax: 4096,
@@ -408,6 +409,34 @@ description: "Name of the member or of the key, `admin` for the admin token in t
 expires_at: nullable(primitives_Timestamp)
 });
 
+const Day = external_typebox_namespaceObject.Type.String({
+pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+});
+
+const FindingAdvisory = primitives_strictObject({
+id: external_typebox_namespaceObject.Type.String({
+maxLength: 40,
+description: "CVE id, or GHSA id if there is no CVE.",
+examples: [ "CVE-2020-11023" ]
+}),
+component: nullable(external_typebox_namespaceObject.Type.String({
+maxLength: 300,
+description: "Package URL of what is affected.",
+examples: [ "pkg:npm/jquery@3.4.1" ]
+})),
+exploited: nullable(primitives_strictObject({
+added: Day,
+source: external_typebox_namespaceObject.Type.String({
+maxLength: 100
+}),
+date: Day
+}, {
+description: "Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that date."
+}))
+}, {
+description: "A published vulnerability that the finding is about."
+});
+
 const Finding = primitives_strictObject({
 id: primitives_prefixedId("fnd", "Finding id."),
 scan_id: external_typebox_namespaceObject.Type.String(),
@@ -451,6 +480,10 @@ remediation: external_typebox_namespaceObject.Type.String({
 description: "How to fix it."
 }),
 references: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
+advisories: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(FindingAdvisory, {
+maxItems: LIMITS.findingAdvisoriesMax,
+description: "Most severe first. Absent if the finding is about no published vulnerability."
+})),
 state: stringEnum(FINDING_STATES),
 first_seen_at: primitives_Timestamp,
 acceptance: external_typebox_namespaceObject.Type.Optional(Acceptance)
@@ -657,6 +690,14 @@ invalid_json: {
 status: 400,
 meaning: "The request body is not valid JSON."
 },
+invalid_logout_token: {
+status: 400,
+meaning: "The logout token of the identity provider is missing, not valid, expired or already used."
+},
+sso_failed: {
+status: 400,
+meaning: "The sign-in at the identity provider did not complete, or its response is not valid. Begin again."
+},
 malformed_request: {
 status: 400,
 meaning: "The request is not valid HTTP."
@@ -692,6 +733,10 @@ meaning: "The key lacks the scope that the operation requires."
 cross_site_request: {
 status: 403,
 meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
+},
+sso_no_role: {
+status: 403,
+meaning: "The identity provider knows the person, but none of their groups has a role in a workspace."
 },
 trust_mismatch: {
 status: 403,
@@ -1598,6 +1643,8 @@ const targetParam = idParam("target_id", "tgt");
 
 const scanParam = idParam("scan_id", "scn");
 
+const scheduleParam = idParam("schedule_id", "sch");
+
 const findingParam = idParam("finding_id", "fnd");
 
 const webhookParam = idParam("id", "whk");
@@ -1649,6 +1696,166 @@ status: external_typebox_namespaceObject.Type.Optional(stringEnum(DELIVERY_STATU
 });
 
 const WebhooksQuery = primitives_strictObject(page);
+
+const SchedulesQuery = primitives_strictObject(page);
+
+const SCHEDULE_STATUSES = [ "enabled", "paused" ];
+
+const SCHEDULE_TARGETS_MAX = 20;
+
+const Name = external_typebox_namespaceObject.Type.String({
+minLength: 1,
+maxLength: 100,
+description: "What the schedule is for, in your words."
+});
+
+const CronExpression = external_typebox_namespaceObject.Type.String({
+pattern: "^[0-9A-Za-z*/,#-]+( [0-9A-Za-z*/,#-]+){4}$",
+maxLength: 100,
+description: "Minute, hour, day of the month, month, day of the week. At most once an hour.",
+examples: [ "0 2 * * *" ]
+});
+
+const TimeZone = external_typebox_namespaceObject.Type.String({
+pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$",
+maxLength: 64,
+description: "IANA time zone of the expression. Default UTC.",
+examples: [ "Europe/Berlin" ]
+});
+
+const TargetIds = external_typebox_namespaceObject.Type.Array(primitives_prefixedId("tgt", "Target id."), {
+minItems: 1,
+maxItems: SCHEDULE_TARGETS_MAX,
+uniqueItems: true,
+description: "Targets, each of which gets a scan per run."
+});
+
+const Status = stringEnum(SCHEDULE_STATUSES, "A paused schedule creates no scans.");
+
+const ScheduleCreate = primitives_strictObject({
+name: Name,
+cron: CronExpression,
+time_zone: external_typebox_namespaceObject.Type.Optional(TimeZone),
+target_ids: TargetIds,
+scan_type: ScanTypeSchema,
+options: external_typebox_namespaceObject.Type.Optional(ScanOptions),
+status: external_typebox_namespaceObject.Type.Optional(Status)
+});
+
+const ScheduleUpdate = primitives_strictObject({
+name: external_typebox_namespaceObject.Type.Optional(Name),
+cron: external_typebox_namespaceObject.Type.Optional(CronExpression),
+time_zone: external_typebox_namespaceObject.Type.Optional(TimeZone),
+target_ids: external_typebox_namespaceObject.Type.Optional(TargetIds),
+scan_type: external_typebox_namespaceObject.Type.Optional(ScanTypeSchema),
+options: external_typebox_namespaceObject.Type.Optional(ScanOptions),
+status: external_typebox_namespaceObject.Type.Optional(Status)
+}, {
+minProperties: 1
+});
+
+const ScheduleRun = primitives_strictObject({
+planned_at: primitives_Timestamp,
+started_at: primitives_Timestamp,
+scan_ids: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String(), {
+maxItems: SCHEDULE_TARGETS_MAX
+})
+}, {
+description: "A run, with the scans that it created."
+});
+
+const ScheduleError = primitives_strictObject({
+code: external_typebox_namespaceObject.Type.String({
+description: "Code of docs/ERRORS.md."
+}),
+message: external_typebox_namespaceObject.Type.String()
+}, {
+description: "Why the last run did not create all of its scans."
+});
+
+const Schedule = primitives_strictObject({
+id: primitives_prefixedId("sch", "Schedule id."),
+name: Name,
+cron: CronExpression,
+time_zone: TimeZone,
+target_ids: TargetIds,
+scan_type: ScanTypeSchema,
+options: Scan.properties.options,
+status: Status,
+next_runs: external_typebox_namespaceObject.Type.Array(primitives_Timestamp, {
+maxItems: 5,
+description: "When the next runs start: after the time of the expression by up to 10 minutes, always the same."
+}),
+last_run: nullable(ScheduleRun),
+last_error: nullable(ScheduleError),
+created_at: primitives_Timestamp
+}, {
+description: "Scans of targets at the times of a cron expression."
+});
+
+const SCHEDULE_ROUTES = {
+createSchedule: {
+method: "POST",
+path: "/v1/schedules",
+scopes: [ "scans:write" ],
+summary: "Create a schedule. Its scans are created with the rights of the key that created or last changed it.",
+body: ScheduleCreate,
+success: {
+status: 201,
+schema: Schedule,
+location: "/v1/schedules/{body.id}"
+},
+errors: [ "not_found", "invalid_state", "target_not_verified", "target_not_allowed" ]
+},
+listSchedules: {
+method: "GET",
+path: "/v1/schedules",
+scopes: [ "scans:read" ],
+summary: "List schedules, newest first.",
+query: SchedulesQuery,
+success: {
+status: 200,
+schema: listOf(Schedule)
+},
+errors: [ "invalid_cursor" ]
+},
+getSchedule: {
+method: "GET",
+path: "/v1/schedules/{schedule_id}",
+scopes: [ "scans:read" ],
+summary: "Retrieve a schedule with its next runs.",
+params: scheduleParam,
+success: {
+status: 200,
+schema: Schedule
+},
+errors: [ "not_found" ]
+},
+updateSchedule: {
+method: "PATCH",
+path: "/v1/schedules/{schedule_id}",
+scopes: [ "scans:write" ],
+summary: "Change, pause or resume a schedule. `options` replaces all earlier ones.",
+params: scheduleParam,
+body: ScheduleUpdate,
+success: {
+status: 200,
+schema: Schedule
+},
+errors: [ "not_found", "target_not_verified", "target_not_allowed" ]
+},
+deleteSchedule: {
+method: "DELETE",
+path: "/v1/schedules/{schedule_id}",
+scopes: [ "scans:write" ],
+summary: "Delete a schedule. Its scans stay.",
+params: scheduleParam,
+success: {
+status: 204
+},
+errors: [ "not_found", "target_not_allowed" ]
+}
+};
 
 const OPERATIONS = null && [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
 
@@ -2085,6 +2292,7 @@ schema: Checks
 },
 errors: []
 },
+...SCHEDULE_ROUTES,
 ...WEBHOOK_ROUTES
 };
 
@@ -15242,6 +15450,12 @@ mode: Word,
 last_30d: wire(Usage.properties.last_30d, [ "by_operation" ], {})
 });
 
+const WireSchedule = wire(Schedule, [ "id", "cron", "target_ids", "status" ], {
+id: Id,
+scan_type: Word,
+status: Word
+});
+
 const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
 
 const openWebhook = {
@@ -15368,6 +15582,33 @@ scan_id: scan_id
 },
 ...opts
 }, pdfOf),
+createSchedule: (body, opts) => call.json("createSchedule", WireSchedule, {
+body: body,
+...opts
+}),
+listSchedules: (query = {}, opts) => call.list("listSchedules", WireSchedule, {
+query: query,
+...opts
+}),
+getSchedule: (schedule_id, opts) => call.json("getSchedule", WireSchedule, {
+params: {
+schedule_id: schedule_id
+},
+...opts
+}),
+updateSchedule: (schedule_id, body, opts) => call.json("updateSchedule", WireSchedule, {
+params: {
+schedule_id: schedule_id
+},
+body: body,
+...opts
+}),
+deleteSchedule: (schedule_id, opts) => call.empty("deleteSchedule", {
+params: {
+schedule_id: schedule_id
+},
+...opts
+}),
 listWebhooks: (query = {}, opts) => call.list("listWebhooks", WireWebhook, {
 query: query,
 ...opts
@@ -15454,6 +15695,7 @@ iterateTargets: (query, opts) => iterate(cursor => client.listTargets(from(query
 iterateScans: (query, opts) => iterate(cursor => client.listScans(from(query, cursor), opts), MAX_PAGES),
 iterateFindings: (scanId, query, opts) => iterate(cursor => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
 iterateTargetFindings: (targetId, query, opts) => iterate(cursor => client.listTargetFindings(targetId, from(query, cursor), opts), MAX_PAGES),
+iterateSchedules: (query, opts) => iterate(cursor => client.listSchedules(from(query, cursor), opts), MAX_PAGES),
 iterateWebhooks: (query, opts) => iterate(cursor => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
 iterateDeliveries: (id, query, opts) => iterate(cursor => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES)
 };

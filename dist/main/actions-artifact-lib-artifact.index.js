@@ -9186,7 +9186,7 @@ try {
 return localStorage;
 } catch (error) {}
 }
-module.exports = __webpack_require__(63278)(exports);
+module.exports = __webpack_require__(40897)(exports);
 const {formatters: formatters} = module.exports;
 formatters.j = function(v) {
 try {
@@ -9196,7 +9196,7 @@ return "[UnexpectedJSONParseError]: " + error.message;
 }
 };
 },
-63278: (module, __unused_webpack_exports, __webpack_require__) => {
+40897: (module, __unused_webpack_exports, __webpack_require__) => {
 function setup(env) {
 createDebug.debug = createDebug;
 createDebug.default = createDebug;
@@ -9446,7 +9446,7 @@ for (let i = 0; i < keys.length; i++) {
 debug.inspectOpts[keys[i]] = exports.inspectOpts[keys[i]];
 }
 }
-module.exports = __webpack_require__(63278)(exports);
+module.exports = __webpack_require__(40897)(exports);
 const {formatters: formatters} = module.exports;
 formatters.o = function(v) {
 this.inspectOpts.colors = this.useColors;

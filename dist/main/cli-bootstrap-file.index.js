@@ -16,9 +16,10 @@ yy: () => ADMIN_FLAGS
 var _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25492);
 var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
 var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96908);
-var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9682);
 var _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47802);
 var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6222);
+var _secret_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68127);
 const ADMIN_FLAGS = {
 bootstrap: {
 type: "string",
@@ -42,14 +43,15 @@ this.name = "AdminError";
 this.code = code;
 }
 }
-async function adminOf(flags, {environment: environment, directory: directory}) {
+async function adminOf(flags, io) {
+const {environment: environment, directory: directory} = io;
 const path = flags.text("bootstrap") ?? (environment["SCAN_GATE_BOOTSTRAP"] || undefined);
 if (path !== undefined) return {
 source: "--bootstrap",
 ...await (0, _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_3__.Le)(path, directory)
 };
-const token = environment["SCAN_GATE_ADMIN_TOKEN"];
-if (token === undefined || token === "") {
+const token = (0, _secret_files_js__WEBPACK_IMPORTED_MODULE_5__.q)(io, "SCAN_GATE_ADMIN_TOKEN");
+if (token === undefined) {
 throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "missing: give the file that scan-gate serve --bootstrap writes, or SCAN_GATE_ADMIN_URL and SCAN_GATE_ADMIN_TOKEN.");
 }
 const url = environment["SCAN_GATE_ADMIN_URL"] ?? "";
@@ -88,10 +90,10 @@ signal: AbortSignal.any([ io.signal, AbortSignal.timeout(3e4) ])
 throw new AdminError("connection_failed", `No response from the admin API at ${adminUrl}; is the service running?`);
 }
 const text = await response.body.text();
-const value = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.U4)(text);
+const value = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_6__.U4)(text);
 if (response.statusCode < 400) return value;
-const error = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value) && (0, 
-_shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value["error"]) ? value["error"] : {};
+const error = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_6__.u4)(value) && (0, 
+_shared_records_js__WEBPACK_IMPORTED_MODULE_6__.u4)(value["error"]) ? value["error"] : {};
 const code = typeof error["code"] === "string" ? error["code"] : `http_${response.statusCode}`;
 const message = typeof error["message"] === "string" ? error["message"] : "The admin API refused the request.";
 throw new AdminError(code, `${message} (${code})`);
@@ -117,7 +119,7 @@ return printing(flags, io, async admin => {
 const data = [];
 for (let cursor = ""; ;) {
 const page = await admin.call("GET", withQuery(path, flags, cursor));
-if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(page) || !Array.isArray(page["data"])) throw new AdminError("response_malformed", "No list came.");
+if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_6__.u4)(page) || !Array.isArray(page["data"])) throw new AdminError("response_malformed", "No list came.");
 data.push(...page["data"]);
 if (typeof page["next_cursor"] !== "string" || page["data"].length === 0) break;
 cursor = page["next_cursor"];
@@ -370,6 +372,34 @@ if (table[name]?.type !== "boolean") return arg;
 return value === "true" ? `--${name}` : `--no-${name}`;
 }
 },
+68127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => environmentSecret
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+const BYTES_MAX = 65536;
+function environmentSecret({environment: environment, directory: directory}, name) {
+const value = environment[name] || undefined;
+const path = environment[`${name}_FILE`] || undefined;
+if (path === undefined) return value;
+if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`${name}_FILE`, `cannot be combined with ${name}.`);
+try {
+return readSecret((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path)) || undefined;
+} catch (cause) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`${name}_FILE`, `names a file that cannot be used: ${cause.message}`, {
+cause: cause
+});
+}
+}
+function readSecret(path) {
+const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+if (!stats.isFile()) throw new Error("it is not a regular file.");
+if (stats.size > BYTES_MAX) throw new Error(`it has more than ${BYTES_MAX} bytes.`);
+return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").trim();
+}
+},
 25492: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 H3: () => checkMilliseconds,
@@ -429,15 +459,27 @@ throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError(`${na
 }
 },
 6695: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-A6: () => ServiceConnectionError,
+ApiError: () => ApiError,
+AuthenticationError: () => AuthenticationError,
+BadRequestError: () => BadRequestError,
+CLIENT_ERRORS: () => CLIENT_ERRORS,
 ClientConfigurationError: () => ClientConfigurationError,
-Do: () => WaitTimeoutError,
-LQ: () => ServiceResponseError,
-Zh: () => ServiceTimeoutError,
-_7: () => ServiceError,
-hD: () => ApiError,
-qT: () => apiErrorOf
+ConflictError: () => ConflictError,
+InternalServerError: () => InternalServerError,
+NotFoundError: () => NotFoundError,
+PaymentRequiredError: () => PaymentRequiredError,
+PermissionDeniedError: () => PermissionDeniedError,
+RateLimitError: () => RateLimitError,
+ServiceConnectionError: () => ServiceConnectionError,
+ServiceError: () => ServiceError,
+ServiceResponseError: () => ServiceResponseError,
+ServiceTimeoutError: () => ServiceTimeoutError,
+ServiceUnavailableError: () => ServiceUnavailableError,
+UnprocessableEntityError: () => UnprocessableEntityError,
+WaitTimeoutError: () => WaitTimeoutError,
+apiErrorOf: () => apiErrorOf
 });
 const CLIENT_ERRORS = {
 client_misconfigured: "The base URL, the API key or another option of the client cannot be used.",

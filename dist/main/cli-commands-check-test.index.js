@@ -1,6 +1,6 @@
 export const id = "cli-commands-check-test";
 
-export const ids = [ "cli-commands-check-test", 9426, 7045, 6908, 4472 ];
+export const ids = [ "cli-commands-check-test", 9426, 6908, 4472 ];
 
 export const modules = {
 70403: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -603,6 +603,32 @@ description: "Name of the member or of the key, `admin` for the admin token in t
 }),
 expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
 });
+const Day = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+});
+const FindingAdvisory = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 40,
+description: "CVE id, or GHSA id if there is no CVE.",
+examples: [ "CVE-2020-11023" ]
+}),
+component: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 300,
+description: "Package URL of what is affected.",
+examples: [ "pkg:npm/jquery@3.4.1" ]
+})),
+exploited: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+added: Day,
+source: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 100
+}),
+date: Day
+}, {
+description: "Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that date."
+}))
+}, {
+description: "A published vulnerability that the finding is about."
+});
 const Finding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
 id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("fnd", "Finding id."),
 scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
@@ -646,6 +672,10 @@ remediation: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "How to fix it."
 }),
 references: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+advisories: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(FindingAdvisory, {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.findingAdvisoriesMax,
+description: "Most severe first. Absent if the finding is about no published vulnerability."
+})),
 state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_STATES),
 first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
 acceptance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Acceptance)

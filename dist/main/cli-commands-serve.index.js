@@ -150,13 +150,12 @@ force: true
 }
 }
 },
-71933: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+15100: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 run: () => run
 });
 var external_node_events_ = __webpack_require__(78474);
-var client_options = __webpack_require__(25492);
 var input_values = __webpack_require__(82723);
 var usage_error = __webpack_require__(84472);
 var terminal = __webpack_require__(96908);
@@ -166,11 +165,19 @@ var connect = __webpack_require__(65487);
 var exit_status = __webpack_require__(32900);
 var cli_flags = __webpack_require__(6222);
 var help = __webpack_require__(9654);
+var client_options = __webpack_require__(25492);
+function issuerUrl(flag, text) {
+const url = URL.parse(text);
+const isSafe = url?.protocol === "https:" || url?.protocol === "http:" && (0, client_options.U9)(url.hostname);
+if (isSafe && !/[?#@]/.test(text)) return text;
+throw new usage_error.UsageError(flag, `${(0, usage_error.S)(text)} is not an https URL without query, fragment and credentials.`);
+}
+var secret_files = __webpack_require__(68127);
 const OBJECT_STORAGE_FLAGS = {
 "object-storage-url": {
 type: "string",
 value: "URL",
-description: "s3://BUCKET/PREFIX: stores PDF reports there; the API redirects to a signed URL. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN."
+description: "s3://BUCKET/PREFIX: stores PDF reports there; the API redirects to a signed URL. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, or from the files that these name with _FILE added."
 },
 "object-storage-endpoint": {
 type: "string",
@@ -186,7 +193,7 @@ description: "Region of the bucket. Default: AWS_REGION, AWS_DEFAULT_REGION; us-
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9!_.*'()-]+$/;
 const REGION = /^[a-z0-9-]{1,40}$/;
-function readObjectStorage(flags, environment) {
+function readObjectStorage(flags, io) {
 const url = flags.text("object-storage-url");
 const endpoint = flags.text("object-storage-endpoint");
 const regionGiven = flags.text("object-storage-region");
@@ -197,12 +204,13 @@ throw new usage_error.UsageError("--object-storage-url", "missing: give s3://BUC
 if (endpoint !== undefined && !isOrigin(endpoint)) {
 throw new usage_error.UsageError("--object-storage-endpoint", "not an http(s) URL of a host, without a path or credentials.");
 }
-const set = name => environment[name] || undefined;
+const {environment: environment} = io;
+const region = regionGiven ?? (environment["AWS_REGION"] || environment["AWS_DEFAULT_REGION"] || undefined);
 return {
 ...place(url),
-region: regionOf(regionGiven ?? set("AWS_REGION") ?? set("AWS_DEFAULT_REGION"), endpoint),
+region: regionOf(region, endpoint),
 endpoint: endpoint?.replace(/\/$/, "") ?? null,
-credentials: credentialsOf(set)
+credentials: credentialsOf(name => (0, secret_files.q)(io, name))
 };
 }
 function regionOf(given, endpoint) {
@@ -241,6 +249,87 @@ const isPlain = url.pathname === "/" && url.search === "" && url.hash === "" && 
 return (url.protocol === "https:" || url.protocol === "http:") && isPlain;
 }
 var price_flag = __webpack_require__(90739);
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var admin = __webpack_require__(66432);
+const SSO_FLAGS = {
+"sso-issuer": {
+type: "string",
+value: "URL",
+description: "Identity provider (OpenID Connect) at which people sign in to the console. Needs --public-url, --sso-client-id and --sso-role. The secret comes from SCAN_GATE_SSO_CLIENT_SECRET, or the file in SCAN_GATE_SSO_CLIENT_SECRET_FILE."
+},
+"sso-client-id": {
+type: "string",
+value: "ID",
+description: "Client of the service at the identity provider."
+},
+"sso-group-claim": {
+type: "string",
+value: "NAME",
+description: "Claim with the groups of a person. Default: groups."
+},
+"sso-scope": {
+type: "string",
+value: "LIST",
+description: 'Scopes to request, with spaces. Default: "openid profile".'
+},
+"sso-role": {
+type: "string",
+multiple: true,
+value: "GROUP=ROLE[@WORKSPACE]",
+description: `Role of a group: ${admin.gg.join(", ")}, in the first workspace or the one with that id.`
+}
+};
+const SECRET = "SCAN_GATE_SSO_CLIENT_SECRET";
+async function readSso(flags, publicUrl, io) {
+const issuer = flags.text("sso-issuer");
+if (issuer === undefined) {
+const surplus = Object.keys(SSO_FLAGS).find(name => flags.texts(name).length > 0);
+if (surplus !== undefined) throw new usage_error.UsageError("--sso-issuer", `missing: --${surplus} needs it.`);
+return undefined;
+}
+if (publicUrl === undefined) throw new usage_error.UsageError("--public-url", "missing: the identity provider sends people back to it.");
+const clientId = flags.text("sso-client-id");
+if (clientId === undefined || clientId === "") throw new usage_error.UsageError("--sso-client-id", "missing.");
+const roles = flags.texts("sso-role").map(roleOf);
+if (roles.length === 0) throw new usage_error.UsageError("--sso-role", "missing: without a role, no person can sign in.");
+const scope = flags.text("sso-scope");
+if (scope !== undefined && !scope.split(" ").includes("openid")) throw new usage_error.UsageError("--sso-scope", "must contain openid.");
+return {
+issuer: issuerUrl("--sso-issuer", issuer),
+clientId: clientId,
+clientSecret: await clientSecret(io),
+roles: roles,
+...(0, records.Eb)({
+scope: scope,
+groupClaim: flags.text("sso-group-claim")
+})
+};
+}
+function roleOf(text) {
+const at = text.lastIndexOf("=");
+const [role = "", workspaceId = null] = text.slice(at + 1).split("@", 2);
+if (at < 1) throw new usage_error.UsageError("--sso-role", `${(0, usage_error.S)(text)} is not GROUP=ROLE or GROUP=ROLE@WORKSPACE.`);
+if (workspaceId !== null && !/^wsp_[0-9a-z]{8,40}$/.test(workspaceId)) throw new usage_error.UsageError("--sso-role", `${(0, 
+usage_error.S)(workspaceId)} is not the id of a workspace.`);
+return {
+group: text.slice(0, at),
+role: (0, input_values.gX)("--sso-role", role, admin.gg),
+workspaceId: workspaceId
+};
+}
+async function clientSecret({environment: environment, directory: directory}) {
+const [given, file] = [ environment[SECRET] || undefined, environment[`${SECRET}_FILE`] || undefined ];
+if (file === undefined) return given ?? null;
+if (given !== undefined) throw new usage_error.UsageError(SECRET, `cannot be combined with ${SECRET}_FILE.`);
+try {
+return (await (0, promises_.readFile)((0, external_node_path_.resolve)(directory, file), "utf8")).trim();
+} catch (cause) {
+throw new usage_error.UsageError(`${SECRET}_FILE`, `${(0, usage_error.S)(file)} cannot be read.`, {
+cause: cause
+});
+}
+}
 var store_flags = __webpack_require__(64950);
 const FLAGS = {
 port: {
@@ -271,7 +360,7 @@ description: "File (mode 0600) that the first start writes api_key, admin_token 
 "admin-token-hash": {
 type: "string",
 value: "HEX",
-description: "SHA-256 of your own admin token, instead of --bootstrap: no keys are created. Also SCAN_GATE_ADMIN_TOKEN_HASH."
+description: "SHA-256 of your own admin token, instead of --bootstrap: no keys are created. Also SCAN_GATE_ADMIN_TOKEN_HASH or SCAN_GATE_ADMIN_TOKEN_HASH_FILE."
 },
 "admin-port": {
 type: "string",
@@ -321,6 +410,7 @@ multiple: true,
 value: "CIDR",
 description: "Private range in which the server of an issuer may be."
 },
+...SSO_FLAGS,
 "require-verification": {
 type: "boolean",
 description: "Refuse quick scans of unverified targets too."
@@ -411,7 +501,7 @@ return text === undefined ? undefined : (0, input_values.$A)(`--${name}`, text, 
 };
 const roots = await (0, connect.P)(given("ca-file"), io);
 const publicUrl = publicUrlOf(given("public-url"));
-const objectStorage = readObjectStorage(flags, io.environment);
+const objectStorage = readObjectStorage(flags, io);
 const rate = count("rate-limit", 0, 1e6);
 const metrics = metricsAddress(given("metrics-listen"));
 const limits = {
@@ -433,12 +523,13 @@ host: given("host") ?? "127.0.0.1",
 port: count("port", 0, 65535) ?? 8080,
 allowScanCidrs: cidrs(flags, "allow-scan-cidr"),
 allowWebhookCidrs: cidrs(flags, "allow-webhook-cidr"),
-oidcIssuers: issuers(flags),
+oidcIssuers: flags.texts("oidc-issuer").flatMap(input_values.dt).map(text => issuerUrl("--oidc-issuer", text)),
 allowOidcCidrs: cidrs(flags, "allow-oidc-cidr"),
 requireVerification: flags.flag("require-verification") === true,
 ...metering(flags),
 console: flags.flag("console") === false ? null : (0, records.Eb)({
-idleMinutes: idleMinutes
+idleMinutes: idleMinutes,
+sso: await readSso(flags, publicUrl, io)
 }),
 ...(0, records.Eb)({
 ...limits,
@@ -504,19 +595,9 @@ throw new usage_error.UsageError(`--${name}`, `"${(0, terminal.escapeTerminal)(t
 }
 return list;
 }
-function issuers(flags) {
-const list = flags.texts("oidc-issuer").flatMap(input_values.dt);
-for (const text of list) {
-const url = URL.parse(text);
-const isSafe = url?.protocol === "https:" || url?.protocol === "http:" && (0, client_options.U9)(url.hostname);
-if (isSafe && !/[?#@]/.test(text)) continue;
-throw new usage_error.UsageError("--oidc-issuer", `${(0, usage_error.S)(text)} is not an https URL without query, fragment and credentials.`);
-}
-return list;
-}
 async function firstKeys(flags, io) {
 const path = flags.text("bootstrap");
-const hash = flags.text("admin-token-hash") ?? (io.environment["SCAN_GATE_ADMIN_TOKEN_HASH"] || undefined);
+const hash = flags.text("admin-token-hash") ?? (0, secret_files.q)(io, "SCAN_GATE_ADMIN_TOKEN_HASH");
 if (path === undefined) return {
 keyKeeper: null,
 ...(0, records.Eb)({
@@ -731,6 +812,34 @@ return [ known, (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$A)
 return Object.fromEntries(entries);
 }
 },
+68127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => environmentSecret
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+const BYTES_MAX = 65536;
+function environmentSecret({environment: environment, directory: directory}, name) {
+const value = environment[name] || undefined;
+const path = environment[`${name}_FILE`] || undefined;
+if (path === undefined) return value;
+if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`${name}_FILE`, `cannot be combined with ${name}.`);
+try {
+return readSecret((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path)) || undefined;
+} catch (cause) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`${name}_FILE`, `names a file that cannot be used: ${cause.message}`, {
+cause: cause
+});
+}
+}
+function readSecret(path) {
+const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+if (!stats.isFile()) throw new Error("it is not a regular file.");
+if (stats.size > BYTES_MAX) throw new Error(`it has more than ${BYTES_MAX} bytes.`);
+return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").trim();
+}
+},
 64950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 $j: () => readStoreFlags,
@@ -738,12 +847,25 @@ SY: () => readDatabase,
 Wv: () => STORE_FLAGS,
 qg: () => DATABASE_FLAGS
 });
-var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82723);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9682);
+var _secret_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68127);
 const DATABASE_FLAGS = {
 "database-url": {
 type: "string",
 value: "URL",
-description: "PostgreSQL database. Prefer the environment variable SCAN_GATE_DATABASE_URL: flags are visible in process lists."
+description: "PostgreSQL database, on one or several hosts (postgres://u@h1:5432,h2:5432/db). Prefer the environment: SCAN_GATE_DATABASE_URL, or SCAN_GATE_DATABASE_URL_FILE with the path of a file. Flags are visible in process lists."
+},
+"database-direct-url": {
+type: "string",
+value: "URL",
+description: "The database without the pooler, for notifications and migrations, if --database-url leads to a pooler in transaction mode. Also SCAN_GATE_DATABASE_DIRECT_URL and SCAN_GATE_DATABASE_DIRECT_URL_FILE."
+},
+"database-pool-size": {
+type: "string",
+value: "N",
+description: "Maximum connections of this process to the database; one more listens. Default: 10."
 }
 };
 const STORE_FLAGS = {
@@ -756,11 +878,11 @@ description: "Folder of the embedded database, instead of --database-url."
 };
 function readStoreFlags(flags, io) {
 const data = flags.text("data");
-if (data !== undefined && flags.text("database-url") !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
+if (data !== undefined && flags.text("database-url") !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--data", "cannot be combined with --database-url.");
 const database = data === undefined ? readDatabase(flags, io) : undefined;
 if (database !== undefined) return database;
 if (data === undefined || data.trim() === "") {
-throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
 }
 return {
 kind: "directory",
@@ -768,13 +890,23 @@ path: data
 };
 }
 function readDatabase(flags, io) {
-const url = flags.text("database-url") ?? io.environment["SCAN_GATE_DATABASE_URL"];
-if (url === undefined || url === "") return undefined;
-if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
+const url = databaseUrl("database-url", flags, io);
+if (url === undefined) return undefined;
+const size = flags.text("database-pool-size");
 return {
 kind: "postgres",
-url: url
+url: url,
+...(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_3__.Eb)({
+directUrl: databaseUrl("database-direct-url", flags, io),
+poolSize: size === undefined ? undefined : (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$A)("--database-pool-size", size, 1, 1e3)
+})
 };
+}
+function databaseUrl(flag, flags, io) {
+const url = flags.text(flag) ?? (0, _secret_files_js__WEBPACK_IMPORTED_MODULE_2__.q)(io, `SCAN_GATE_${flag.toUpperCase().replaceAll("-", "_")}`);
+if (url === undefined || url === "") return undefined;
+if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${flag}`, "not a postgres:// URL.");
+return url;
 }
 },
 5537: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -799,6 +931,14 @@ const API_ERRORS = {
 invalid_json: {
 status: 400,
 meaning: "The request body is not valid JSON."
+},
+invalid_logout_token: {
+status: 400,
+meaning: "The logout token of the identity provider is missing, not valid, expired or already used."
+},
+sso_failed: {
+status: 400,
+meaning: "The sign-in at the identity provider did not complete, or its response is not valid. Begin again."
 },
 malformed_request: {
 status: 400,
@@ -835,6 +975,10 @@ meaning: "The key lacks the scope that the operation requires."
 cross_site_request: {
 status: 403,
 meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
+},
+sso_no_role: {
+status: 403,
+meaning: "The identity provider knows the person, but none of their groups has a role in a workspace."
 },
 trust_mismatch: {
 status: 403,
@@ -1007,6 +1151,7 @@ verifyAttemptsPerMinute: 10,
 targetReverifyDays: 90,
 evidenceLengthMax: 2e3,
 findingLocationsMax: 25,
+findingAdvisoriesMax: 100,
 proofRequestsMax: 4,
 proofHeadersMax: 20,
 proofUrlLengthMax: 4096,

@@ -1,6 +1,6 @@
 export const id = "cli-finding-page";
 
-export const ids = [ "cli-finding-page" ];
+export const ids = [ "cli-finding-page", 2652 ];
 
 export const modules = {
 79331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -108,6 +108,178 @@ cause: cause
 });
 }
 }
+},
+22652: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+QD: () => COVERAGE_PROBLEMS,
+Pz: () => LEFT_OUT_REASONS,
+cT: () => REACH_KINDS,
+tl: () => ReachCount,
+p7: () => SCREENSHOT_LENGTH_MAX,
+ou: () => ScanCoverage
+});
+var build = __webpack_require__(35007);
+const coverage_problems_namespaceObject = JSON.parse('{"target_not_found":{"meaning":"The start page does not exist (404 or 410).","fix":"Check the address and that the deployment is there, or give a target URL with a path that exists."},"target_refused":{"meaning":"The start page refuses the scanner (401, 403, 429 or another 4xx status).","fix":"Let the scanner in with request-headers (a secret), or allow its User-Agent or address."},"target_host_refused":{"meaning":"The framework of the application refuses the host name of the target.","fix":"Add the host name to those that the application allows: ALLOWED_HOSTS (Django), config.hosts (Rails), server.allowedHosts (Vite), allowedHosts (webpack-dev-server), allowed_hosts (Starlette)."},"target_server_error":{"meaning":"The start page is a server error (5xx).","fix":"Fix the deployment, then run the gate again."},"target_empty":{"meaning":"The start page has no content.","fix":"Check the deployment, or give a target URL with a path that shows the application."},"target_challenge":{"meaning":"A bot challenge is served instead of the application.","fix":"Exempt the scanner in the bot protection, for example by a secret header set with request-headers."},"target_blocked":{"meaning":"A block page is served instead of the application.","fix":"Allow the scanner in the firewall, for example by a secret header set with request-headers."},"target_maintenance":{"meaning":"A maintenance page is served instead of the application.","fix":"Run the gate again when maintenance is over."},"target_parked":{"meaning":"A domain parking page is served instead of the application.","fix":"Check the host name and its DNS records."},"target_not_deployed":{"meaning":"The hosting platform has no deployment at this address, or the web server shows its default page.","fix":"Wait for the deployment before the gate, and check the address."},"target_off_host":{"meaning":"The start page redirects to another host, scheme or port.","fix":"Give the address it redirects to as the target."},"target_single_sign_on":{"meaning":"The start page sends visitors to a single sign-on on another host.","fix":"Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."},"target_redirect_loop":{"meaning":"The start page redirects without end, or to nothing that responds.","fix":"Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."},"target_left_out":{"meaning":"The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.","fix":"Give a start-path that the scan may request, or allow the path that the start page redirects to."},"target_unreadable":{"meaning":"The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.","fix":"Check the scheme and port of the target. If the server requires client certificates, give a port that does not."},"target_turned_away":{"meaning":"The target refused the scanner after the first requests.","fix":"Exempt the scanner from rate limits and bans, or lower max-requests-per-second."},"target_too_slow":{"meaning":"The time of the scan ended before the target could be seen once more, so it is not known whether it refused the scanner.","fix":"Give the scan more time (scan-minutes), or the target a faster machine."},"target_stopped":{"meaning":"The application ended during the scan: its port is closed.","fix":"Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner."},"target_same_response":{"meaning":"Every address of the target shows the same page.","fix":"Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."},"target_paths_refused":{"meaning":"Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.","fix":"Let the scanner through the firewall, so that the scan can check for exposed files."},"sign_in_page_not_found":{"meaning":"No sign-in page was found, or it did not respond.","fix":"Give its path in login as url, or an api-description that names the operation."},"sign_in_field_not_found":{"meaning":"The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.","fix":"Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header)."},"sign_in_scripted":{"meaning":"The sign-in needs a browser: its page is rendered by scripts, or login has an identity-provider or a recording. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.","fix":"Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans)."},"sign_in_off_host":{"meaning":"The sign-in is on another host, scheme or port, where the scan sends nothing.","fix":"Name that origin in login as identity-provider, give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in."},"sign_in_provider_other":{"meaning":"The sign-in led to an origin that identity-provider does not name.","fix":"Check that the application is configured for the right identity provider. If the origin belongs to the sign-in, add it to identity-provider."},"sign_in_provider_unreachable":{"meaning":"The origin in identity-provider did not respond, has a certificate that is not trusted, or may not be contacted from here.","fix":"Check the origin, and that the machine that scans reaches it. Trust a private certificate authority with ca-file or NODE_EXTRA_CA_CERTS. A service needs its operator to allow private addresses."},"sign_in_provider_page":{"meaning":"After the credentials, the identity provider showed a page that does not lead back to the application: a consent, terms, a password to change or the like.","fix":"Answer that page once by hand with the account, turn it off for the client, or record the sign-in with its answer (recording)."},"sign_in_recording_failed":{"meaning":"A step of the recording could not be replayed.","fix":"Record the sign-in again with the Recorder of Chrome DevTools, with the application as it is now, or correct the step that is named."},"sign_in_denied":{"meaning":"The target refused the credentials.","fix":"Check the credentials in login, and that the account is active and not locked."},"sign_in_code_required":{"meaning":"The target requires a one-time code, which could not be given.","fix":"Give the secret of the codes in login as totp, or use an account without a second factor."},"sign_in_captcha":{"meaning":"The sign-in page has a captcha.","fix":"Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header)."},"sign_in_unproven":{"meaning":"The credentials were sent, but no address responds differently to the signed-in user.","fix":"Check the credentials, and set login-check to a path that only a signed-in user can read."},"sign_in_lost":{"meaning":"The session ended during the scan and could not be kept, even after a second sign-in.","fix":"Let sessions live longer than the scan, and allow the account several sessions."},"api_description_unusable":{"meaning":"The given API description could not be read, or has no operation that the scan can read.","fix":"Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR."},"browser_missing":{"meaning":"A browser is required (browser: required), and the scan had none.","fix":"Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."},"browser_incomplete":{"meaning":"A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.","fix":"Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time."}}');
+var primitives = __webpack_require__(89085);
+const COVERAGE_PROBLEMS = coverage_problems_namespaceObject;
+const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+const BROWSER_LIMITS = {
+ended: "times that the browser ended, hung or was ended above its memory limit",
+actions_not_completed: "actions of pages, such as buttons, during which it ended",
+pages_not_opened: "known pages that were not opened",
+pages_not_probed: "opened pages into which not all values of a link were followed",
+requests_not_sent: "different requests of pages above the maximum",
+scripts_not_loaded: "hosts whose scripts were not loaded, or too large"
+};
+const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS);
+const REACH_KINDS = [ "pages", "views", "operations", "inputs" ];
+const LEFT_OUT_REASONS = {
+time: "the time of the scan was used up",
+requests: "the maximum number of requests was reached",
+folded: "three of the same shape behaved alike",
+not_reached: "it failed, or was refused"
+};
+const LeftOutReasonSchema = (0, primitives.ZY)(Object.keys(LEFT_OUT_REASONS), `${Object.entries(LEFT_OUT_REASONS).map(([reason, meaning]) => `${reason}: ${meaning}`).join("; ")}.`);
+const ReachCount = (0, primitives.re)({
+known: build.ZUJ.Integer({
+minimum: 0,
+description: "Known to the scan, at least; covered ones included."
+}),
+covered: build.ZUJ.Integer({
+minimum: 0
+}),
+left_out: build.ZUJ.Array((0, primitives.re)({
+reason: LeftOutReasonSchema,
+count: build.ZUJ.Integer({
+minimum: 1
+})
+}), {
+maxItems: Object.keys(LEFT_OUT_REASONS).length,
+description: "Adds up to known minus covered."
+})
+}, {
+description: "How many there are, and how many the scan covered."
+});
+const SCREENSHOT_LENGTH_MAX = 136536;
+const ScanCoverage = (0, primitives.re)({
+application_seen: build.ZUJ.Boolean({
+description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
+}),
+code: (0, primitives.me)((0, primitives.ZY)(COVERAGE_CODES, "Why the application was not seen.")),
+detail: (0, primitives.me)(build.ZUJ.String({
+description: "What responded instead, in one sentence."
+})),
+pages: build.ZUJ.Integer({
+minimum: 0,
+description: "Distinct pages read."
+}),
+pages_read: build.ZUJ.Optional(build.ZUJ.Integer({
+minimum: 0,
+description: "Addresses of pages read, also of equal ones; absent in a quick scan."
+})),
+pages_known: build.ZUJ.Optional(build.ZUJ.Integer({
+minimum: 0,
+description: "Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan."
+})),
+browser: build.ZUJ.Optional((0, primitives.re)({
+used: build.ZUJ.Boolean({
+description: "A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them."
+}),
+detail: (0, primitives.me)(build.ZUJ.String({
+description: "Why there was no browser, or what it did not see."
+})),
+product: (0, primitives.me)(build.ZUJ.String({
+description: "Name and version of the browser."
+})),
+sandboxed: build.ZUJ.Boolean({
+description: "The pages ran in the sandbox of the browser."
+}),
+pages: build.ZUJ.Integer({
+minimum: 0,
+description: "Pages opened."
+}),
+routes: build.ZUJ.Integer({
+minimum: 0,
+description: "Different URLs of the target found."
+}),
+endpoints: build.ZUJ.Integer({
+minimum: 0,
+description: "Requests of scripts and forms found."
+}),
+withheld: build.ZUJ.Integer({
+minimum: 0,
+description: "Requests that may change something and were not sent."
+}),
+limits: build.ZUJ.Optional(build.ZUJ.Array((0, primitives.re)({
+kind: (0, primitives.ZY)(BROWSER_LIMIT_KINDS, `What is counted: ${Object.entries(BROWSER_LIMITS).map(([kind, meaning]) => `${kind}: ${meaning}`).join("; ")}.`),
+count: build.ZUJ.Integer({
+minimum: 1
+}),
+detail: build.ZUJ.String({
+maxLength: 300,
+description: "The reason, or what was left out."
+})
+}), {
+maxItems: 12,
+description: "What the browser did not see, by kind; empty if it saw everything."
+})),
+screenshot: build.ZUJ.Optional((0, primitives.me)(build.ZUJ.String({
+pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
+maxLength: SCREENSHOT_LENGTH_MAX,
+description: "The start page as a JPEG image in Base64, or null if it could not be taken."
+})))
+}, {
+description: "What a browser saw; absent in a quick scan."
+})),
+api: build.ZUJ.Optional((0, primitives.re)({
+descriptions: build.ZUJ.Integer({
+minimum: 0,
+description: "Descriptions read."
+}),
+operations: build.ZUJ.Integer({
+minimum: 0,
+description: "Operations of the target that they describe."
+}),
+requested: build.ZUJ.Integer({
+minimum: 0,
+description: "Operations requested to collect parameter values for others."
+}),
+left_out: build.ZUJ.Integer({
+minimum: 0,
+description: "Operations that could not be read, are on other hosts or above the maximum."
+}),
+detail: (0, primitives.me)(build.ZUJ.String({
+description: "Formats and sources, or why a description was not used."
+}))
+}, {
+description: "What descriptions say of the API; absent without one."
+})),
+reach: build.ZUJ.Optional((0, primitives.re)({
+pages: build.ZUJ.Optional(ReachCount),
+views: build.ZUJ.Optional(ReachCount),
+operations: build.ZUJ.Optional(ReachCount),
+inputs: build.ZUJ.Optional(ReachCount)
+}, {
+description: "What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side views, opened in the " + "browser; absent without one. operations: described operations of the API, requested; absent without a description. inputs: " + "insertion points, such as parameters, tested by every probe that applies."
+})),
+created: build.ZUJ.Optional(build.ZUJ.Array((0, primitives.re)({
+path: build.ZUJ.String({
+maxLength: 300
+}),
+count: build.ZUJ.Integer({
+minimum: 1
+})
+}), {
+maxItems: 100,
+description: "Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record."
+})),
+sign_in_required: build.ZUJ.Boolean({
+description: "The application requires a sign-in on its own host, and the scan was not signed in."
+}),
+signed_in: build.ZUJ.Optional(build.ZUJ.Boolean({
+description: "The scan was signed in from its start to its end. Absent if no login was given."
+}))
+});
 },
 9498: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -221,6 +393,32 @@ description: "Name of the member or of the key, `admin` for the admin token in t
 }),
 expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
 });
+const Day = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+});
+const FindingAdvisory = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 40,
+description: "CVE id, or GHSA id if there is no CVE.",
+examples: [ "CVE-2020-11023" ]
+}),
+component: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 300,
+description: "Package URL of what is affected.",
+examples: [ "pkg:npm/jquery@3.4.1" ]
+})),
+exploited: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+added: Day,
+source: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 100
+}),
+date: Day
+}, {
+description: "Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that date."
+}))
+}, {
+description: "A published vulnerability that the finding is about."
+});
 const Finding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
 id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("fnd", "Finding id."),
 scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
@@ -264,6 +462,10 @@ remediation: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "How to fix it."
 }),
 references: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+advisories: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(FindingAdvisory, {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.findingAdvisoriesMax,
+description: "Most severe first. Absent if the finding is about no published vulnerability."
+})),
 state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_STATES),
 first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
 acceptance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Acceptance)
@@ -409,6 +611,301 @@ escapeTerminal: () => escapeTerminal
 var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
 function escapeTerminal(text) {
 return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.mz)(text);
+}
+},
+72250: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BT: () => verdictSentence,
+DR: () => checkCountsInWords,
+Ee: () => SCAN_TYPE_NAMES,
+Er: () => statusName,
+MJ: () => exploitationSentence,
+Pd: () => checksSentence,
+Po: () => acceptanceSentence,
+RF: () => complianceSentence,
+a3: () => formatDuration,
+et: () => subjectOf,
+fU: () => formatTime,
+j5: () => countPartial,
+lR: () => describeLocation,
+lk: () => COMPLIANCE_NAMES,
+ls: () => countChecks,
+mt: () => isPartial,
+pi: () => isIgnored,
+tQ: () => SEVERITY_NAMES,
+yz: () => outcomeSentence,
+z3: () => formatBytes,
+zw: () => PASSED_IN_PART
+});
+var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+var _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10467);
+var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
+const SEVERITY_NAMES = {
+critical: "Critical",
+high: "High",
+medium: "Medium",
+low: "Low",
+info: "Info"
+};
+const CHECK_STATUS_NAMES = {
+passed: "Passed",
+finding: "Finding",
+not_applicable: "Not applicable",
+error: "Could not run"
+};
+const PASSED_IN_PART = "Passed in part";
+function isPartial({status: status, partial: partial}) {
+return status === "passed" && partial === true;
+}
+function statusName(check) {
+return isPartial(check) ? PASSED_IN_PART : CHECK_STATUS_NAMES[check.status];
+}
+function subjectOf({subject: subject, title: title}) {
+return subject ?? title;
+}
+const SCAN_TYPE_NAMES = {
+quick: "Quick (passive)",
+standard: "Standard",
+compliance: "Compliance"
+};
+function isIgnored({gate_status: status, state: state}) {
+return (status ?? state) === "ignored";
+}
+function acceptanceSentence({acceptance: acceptance}) {
+if (acceptance === undefined) return null;
+const {accepted_by: by, expires_at: end, reason: reason} = acceptance;
+return `accepted in the service by ${by} ${end === null ? "without an end" : `until ${formatTime(end)}`}: ${reason}`;
+}
+function exploitationSentence({advisories: advisories = []}) {
+const listed = advisories.flatMap(({id: id, exploited: exploited}) => exploited === null ? [] : [ `${id} is known to be exploited (${exploited.source} of ${exploited.date}, listed on ${exploited.added})` ]);
+return listed.length === 0 ? null : listed.join("; ");
+}
+function formatTime(timestamp) {
+if (timestamp === null) return "unknown";
+const time = Date.parse(timestamp);
+return Number.isNaN(time) ? timestamp : `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+function formatDuration(from, to) {
+const milliseconds = Date.parse(to ?? "") - Date.parse(from ?? "");
+if (!Number.isFinite(milliseconds) || milliseconds < 0) return "unknown";
+const seconds = milliseconds / 1e3;
+if (seconds < 60) return `${seconds.toFixed(1)} s`;
+return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+function formatBytes(bytes) {
+if (bytes < 1024) return `${Math.round(bytes)} B`;
+if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
+return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+}
+function describeCounts(counts) {
+const parts = SEVERITIES.filter(severity => counts[severity] > 0).map(severity => `${formatCount(counts[severity])} ${severity}`);
+return parts.length === 0 ? "no findings" : parts.join(", ");
+}
+const COMPLIANCE_NAMES = {
+evidence: "Evidence in this scan",
+partial: "Partial evidence",
+uncovered: "Not covered by this scan"
+};
+function complianceSentence({compliance: compliance, scan: scan}) {
+return compliance.length === 0 ? `A ${scan.scan_type} scan collects no compliance evidence.` : "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.";
+}
+function checksSentence(report) {
+return `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(report.checks.length, "check")}: ${checkCountsInWords({
+...countChecks(report),
+passed_in_part: countPartial(report)
+})}.`;
+}
+function checkCountsInWords(counts) {
+const {passed: passed, passed_in_part: part = 0, finding: finding, not_applicable: inapplicable, error: error} = counts;
+const inPart = part > 0 ? `, ${part} of them in part` : "";
+return `${passed} passed${inPart}, ${finding} with findings, ${inapplicable} not applicable, ${error} could not run`;
+}
+function countPartial({checks: checks}) {
+return checks.filter(isPartial).length;
+}
+function countChecks(report) {
+const counts = {
+passed: 0,
+finding: 0,
+not_applicable: 0,
+error: 0
+};
+for (const check of report.checks) counts[check.status] += 1;
+return counts;
+}
+function describeLocation(location) {
+const method = location.method === null ? "" : `${location.method} `;
+const parameter = location.parameter === null ? "" : ` (${location.parameter})`;
+return `${method}${location.url}${parameter}`;
+}
+function outcomeSentence(report) {
+const {scan: scan, summary: summary} = report;
+if (scan.status !== "succeeded") {
+const why = scan.failure === null || scan.failure.message === "" ? "" : `: ${scan.failure.message}`;
+return `The scan did not succeed (${scan.status}${why}). The result is unknown.`;
+}
+const worst = worstSeverity(summary.by_severity);
+const found = worst === null ? "No findings from the checks that ran." : foundSentence(summary.total, worst, summary.by_severity);
+return [ ...coverageSentences(report), found ].join(" ");
+}
+function foundSentence(total, worst, counts) {
+if (total === 1) return `1 finding (${worst}).`;
+const worstCount = counts[worst];
+return `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(total, "finding")}, ${worstCount === total ? "all" : `${(0, 
+_shared_text_js__WEBPACK_IMPORTED_MODULE_2__.B4)(worstCount)} of them`} ${worst}.`;
+}
+function verdictSentence({gate: gate, findings: findings}) {
+if (gate === undefined) return null;
+const blocking = findings.filter(finding => finding.blocking === true).length;
+const reason = gate.reasons[0] === undefined ? "" : `: ${gate.reasons[0]}`;
+switch (gate.outcome) {
+case "passed":
+return "The gate passed: no blocking findings.";
+
+case "failed":
+return blocking > 0 ? `The gate failed: ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
+
+default:
+return `The gate has no verdict (${gate.outcome})${reason}`;
+}
+}
+function coverageSentences({coverage: coverage}) {
+if (coverage === undefined) return [];
+if (!coverage.application_seen) return [ `The scan ${coverage.signed_in === false ? "was not signed in" : "did not reach the application"}${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+const unread = [ ...reachSentence(coverage), ...createdSentence(coverage) ];
+if (coverage.signed_in === true) return [ `The scan was signed in and reached ${(0, 
+_shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(coverage.pages, "page")}.`, ...unread ];
+const signedOut = `The scan was not signed in and reached ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(coverage.pages, "page")}; pages behind the sign-in were not scanned.`;
+return [ ...coverage.sign_in_required ? [ signedOut ] : [], ...unread ];
+}
+function reachSentence(coverage) {
+const words = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.cX)([ coverage ]);
+if (words === "") return [];
+const left = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.Er)([ coverage ]);
+if (left !== "") return [ `The scan ${words}; left out: ${left}.` ];
+return [ (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.Nt)([ coverage ]) ? `The scan ${words}; the others were not scanned.` : `The scan ${words}.` ];
+}
+function createdSentence(coverage) {
+const created = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.Bm)([ coverage ]);
+return created === "" ? [] : [ `It created ${created}.` ];
+}
+function worstSeverity(counts) {
+return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.find(severity => counts[severity] > 0) ?? null;
+}
+},
+10467: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bm: () => createdInWords,
+Er: () => leftOutInWords,
+G7: () => reachFact,
+Mp: () => percentCovered,
+Nt: () => leavesOut,
+cX: () => reachInWords,
+l9: () => reachLines,
+mU: () => totalReach
+});
+var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22652);
+var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+const SHORT = {
+time: "out of time",
+requests: "out of requests",
+folded: "folded as alike",
+not_reached: "not reached"
+};
+const OTHER = "for another reason";
+const REASONS = Object.keys(SHORT);
+const NOUNS = {
+pages: "page",
+views: "view",
+operations: "operation",
+inputs: "input"
+};
+const CREATED_SHOWN = 10;
+function totalReach(coverages) {
+const totals = _contract_coverage_js__WEBPACK_IMPORTED_MODULE_0__.cT.map(kind => {
+const counts = coverages.flatMap(coverage => countOf(kind, coverage) ?? []);
+return [ kind, counts ];
+});
+return Object.fromEntries(totals.flatMap(([kind, counts]) => counts.length === 0 ? [] : [ [ kind, counts.reduce(added) ] ]));
+}
+function countOf(kind, coverage) {
+const counted = coverage?.reach?.[kind];
+if (counted !== undefined) return {
+...counted,
+known: Math.max(counted.known, counted.covered)
+};
+const {pages_read: covered, pages_known: known} = coverage ?? {};
+if (kind !== "pages" || covered === undefined || known === undefined) return null;
+return {
+known: Math.max(known, covered),
+covered: covered,
+left_out: []
+};
+}
+function added(sum, count) {
+const all = [ ...sum.left_out, ...count.left_out ];
+const left_out = REASONS.flatMap(reason => {
+const number = all.filter(entry => entry.reason === reason).reduce((total, entry) => total + entry.count, 0);
+return number === 0 ? [] : [ {
+reason: reason,
+count: number
+} ];
+});
+return {
+known: sum.known + count.known,
+covered: sum.covered + count.covered,
+left_out: left_out
+};
+}
+function percentCovered({known: known, covered: covered}) {
+return known === 0 ? 100 : Math.floor(100 * Math.min(covered, known) / known);
+}
+function reachInWords(coverages) {
+const {pages: pages, views: views, operations: operations, inputs: inputs} = totalReach(coverages);
+const isCounted = coverages.some(coverage => coverage?.reach !== undefined);
+return [ ...pages === undefined || !isCounted && !isIncomplete(pages) ? [] : [ `read ${share(pages, "page", "of at least")}` ], ...views !== undefined && isIncomplete(views) ? [ `opened ${share(views, "view")}` ] : [], ...operations !== undefined && isIncomplete(operations) ? [ `requested ${share(operations, "operation")}` ] : [], ...inputs === undefined || inputs.known === 0 ? [] : [ `tested ${share(inputs, "input")}` ] ].join(", ");
+}
+function leavesOut(coverages) {
+return Object.values(totalReach(coverages)).some(isIncomplete);
+}
+function leftOutInWords(coverages) {
+const total = totalReach(coverages);
+return _contract_coverage_js__WEBPACK_IMPORTED_MODULE_0__.cT.flatMap(kind => {
+const count = total[kind];
+return count === undefined || !isIncomplete(count) || count.left_out.length === 0 ? [] : [ missing(count, kind) ];
+}).join(", ");
+}
+function missing({known: known, covered: covered, left_out: left_out}, kind) {
+const why = left_out.length === 1 ? left_out.map(({reason: reason}) => SHORT[reason] ?? OTHER) : left_out.map(({reason: reason, count: count}) => `${(0, 
+_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count)} ${SHORT[reason] ?? OTHER}`);
+return `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(known - covered, NOUNS[kind])} (${why.join(", ")})`;
+}
+function isIncomplete({known: known, covered: covered}) {
+return covered < known;
+}
+function share(count, noun, of = "of") {
+if (!isIncomplete(count)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(count.covered, noun);
+return `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.covered)} ${of} ${(0, 
+_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(count.known, noun)}`;
+}
+function reachFact(count, kind) {
+if (!isIncomplete(count)) return `all ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.known)} known`;
+const left = count.left_out.length === 0 ? "" : `; left out: ${missing(count, kind)}`;
+return `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.covered)} of ${kind === "pages" ? "at least " : ""}${(0, 
+_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.known)} known${left}`;
+}
+function createdInWords(coverages) {
+const counts = new Map;
+for (const {path: path, count: count} of coverages.flatMap(coverage => coverage?.created ?? [])) counts.set(path, (counts.get(path) ?? 0) + count);
+const paths = [ ...counts ].map(([path, count]) => `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(count, "row")} in ${path}`);
+const rest = paths.length - CREATED_SHOWN;
+return `${paths.slice(0, CREATED_SHOWN).join(", ")}${rest > 0 ? ` and in ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(rest, "more path")}` : ""}`;
+}
+function reachLines(coverages, withPaths = true) {
+const left = leftOutInWords(coverages);
+const rows = coverages.flatMap(coverage => coverage?.created ?? []).reduce((sum, {count: count}) => sum + count, 0);
+return [ ...left === "" ? [] : [ `Left out: ${left}.` ], ...rows === 0 ? [] : [ `Created by active-post: ${withPaths ? createdInWords(coverages) : (0, 
+_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(rows, "row")}.` ] ];
 }
 },
 69999: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

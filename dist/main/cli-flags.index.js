@@ -1,6 +1,6 @@
 export const id = "cli-flags";
 
-export const ids = [ "cli-flags", 9426, 4472 ];
+export const ids = [ "cli-flags", 4472 ];
 
 export const modules = {
 6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

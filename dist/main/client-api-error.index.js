@@ -30,7 +30,7 @@ const message = clean(error["message"], 500) ?? meaningOf(named, response.status
 const after = (0, _shared_retry_after_js__WEBPACK_IMPORTED_MODULE_6__.V)(response.headers.get("retry-after"), now);
 const requestId = clean(response.headers.get("x-request-id") ?? error["request_id"], 100) ?? undefined;
 const suffix = requestId === undefined ? "" : `, request ${requestId}`;
-return (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.qT)(response.status, code, `${label}: ${message} (${response.status} ${code}${suffix})`, {
+return (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.apiErrorOf)(response.status, code, `${label}: ${message} (${response.status} ${code}${suffix})`, {
 request: label,
 status: response.status,
 requestId: requestId,
@@ -114,7 +114,7 @@ let response;
 try {
 response = await followed(settings, request, label, deadline);
 } catch (error) {
-if (!(error instanceof errors.A6)) throw error;
+if (!(error instanceof errors.ServiceConnectionError)) throw error;
 return {
 failure: {
 kind: "network",
@@ -149,7 +149,8 @@ return {
 value: request.read(response)
 };
 } catch (error) {
-if (!(error instanceof errors.LQ) || error.code !== "response_not_json" || (0, json_of._6)(response)) throw error;
+if (!(error instanceof errors.ServiceResponseError) || error.code !== "response_not_json" || (0, 
+json_of._6)(response)) throw error;
 return {
 failure: {
 kind: "network",
@@ -179,7 +180,7 @@ if (!REDIRECTS.has(response.status)) return response;
 const next = URL.parse(response.headers.get("location") ?? "//", url.href);
 const refusal = redirectRefusal(settings, request, url, next, hop);
 if (next === null || refusal !== null) {
-throw new errors.LQ("redirect_refused", `${label}: redirected (${response.status}), ${refusal}.`, {
+throw new errors.ServiceResponseError("redirect_refused", `${label}: redirected (${response.status}), ${refusal}.`, {
 request: label,
 status: response.status
 });
@@ -380,7 +381,7 @@ function malformedResponse(request, member, fault) {
 const place = (0, _api_error_js__WEBPACK_IMPORTED_MODULE_3__.E)(member, [], 200);
 const message = `${request}: the response is malformed: ${place === "" ? "the body" : place} ${(0, 
 _api_error_js__WEBPACK_IMPORTED_MODULE_3__.E)(fault, [], 200)}.`;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.LQ("response_malformed", message, {
+return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.ServiceResponseError("response_malformed", message, {
 request: request,
 member: place
 });
@@ -518,14 +519,14 @@ cause: cause
 const seconds = milliseconds => `${Math.round(milliseconds / 100) / 10} s`;
 if (expired !== null) {
 const text = expired === "attempt" ? `no complete response from ${url.host} within ${seconds(limits.attemptTimeoutMs)}` : `${url.host} sent nothing for ${seconds(limits.responseTimeoutMs)}`;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Zh(`${label}: ${text}.`, context);
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ServiceTimeoutError(`${label}: ${text}.`, context);
 }
 if (code.endsWith("_TIMEOUT") || code === "ETIMEDOUT") {
 const text = `${url.host} did not respond in time (${code})`;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Zh(`${label}: ${text}.`, context);
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ServiceTimeoutError(`${label}: ${text}.`, context);
 }
 const detail = code === "" ? "" : ` (${code}${hintOf(code)})`;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.A6("connection_failed", `${label}: no connection to ${url.host}${detail}.`, context);
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ServiceConnectionError("connection_failed", `${label}: no connection to ${url.host}${detail}.`, context);
 }
 function hintOf(code) {
 if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG") return ": it does not speak TLS; is it http:// or another port?";
@@ -541,15 +542,27 @@ return codeOf(error.cause);
 }
 },
 6695: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-A6: () => ServiceConnectionError,
+ApiError: () => ApiError,
+AuthenticationError: () => AuthenticationError,
+BadRequestError: () => BadRequestError,
+CLIENT_ERRORS: () => CLIENT_ERRORS,
 ClientConfigurationError: () => ClientConfigurationError,
-Do: () => WaitTimeoutError,
-LQ: () => ServiceResponseError,
-Zh: () => ServiceTimeoutError,
-_7: () => ServiceError,
-hD: () => ApiError,
-qT: () => apiErrorOf
+ConflictError: () => ConflictError,
+InternalServerError: () => InternalServerError,
+NotFoundError: () => NotFoundError,
+PaymentRequiredError: () => PaymentRequiredError,
+PermissionDeniedError: () => PermissionDeniedError,
+RateLimitError: () => RateLimitError,
+ServiceConnectionError: () => ServiceConnectionError,
+ServiceError: () => ServiceError,
+ServiceResponseError: () => ServiceResponseError,
+ServiceTimeoutError: () => ServiceTimeoutError,
+ServiceUnavailableError: () => ServiceUnavailableError,
+UnprocessableEntityError: () => UnprocessableEntityError,
+WaitTimeoutError: () => WaitTimeoutError,
+apiErrorOf: () => apiErrorOf
 });
 const CLIENT_ERRORS = {
 client_misconfigured: "The base URL, the API key or another option of the client cannot be used.",
@@ -697,7 +710,7 @@ headers: headers,
 bytes: bytes
 };
 } catch (error) {
-if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.LQ) throw error;
+if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.ServiceResponseError) throw error;
 if (outgoing.signal?.aborted === true) throw outgoing.signal.reason;
 if (/^(Z_|ERR_BROTLI|ERR__ERROR|ZSTD_)/.test((0, _connection_error_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error))) {
 throw unusable("response_malformed", outgoing, "the compressed response cannot be decoded", undefined, error);
@@ -784,7 +797,7 @@ const text = "redirected, and a browser does not say where; open the URL in the 
 return unusable("redirect_refused", outgoing, text);
 }
 function unusable(code, {label: label}, fault, status, cause) {
-return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.LQ(code, `${label}: ${fault}.`, {
+return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ServiceResponseError(code, `${label}: ${fault}.`, {
 request: label,
 status: status,
 cause: cause
@@ -815,7 +828,7 @@ return JSON.parse(text);
 } catch (cause) {
 const type = (0, _api_error_js__WEBPACK_IMPORTED_MODULE_0__.E)(response.headers.get("content-type") ?? "no Content-Type", [], 80);
 const received = isHtml(response) ? "an HTML page (from a proxy or a sign-in page in front of the API?)" : text === "" ? "an empty body" : `something that is not JSON (${type})`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.LQ("response_not_json", `${request}: the response is ${received}.`, {
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ServiceResponseError("response_not_json", `${request}: the response is ${received}.`, {
 request: request,
 status: response.status,
 requestId: response.headers.get("x-request-id") ?? undefined,
@@ -967,15 +980,15 @@ return current.key;
 };
 }
 function explain(error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD) || error.code !== "not_found") throw error;
+if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.ApiError) || error.code !== "not_found") throw error;
 const message = "The service exchanges no identity tokens (serve --oidc-issuer): give an API key.";
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD(error.code, message, {
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.ApiError(error.code, message, {
 request: error.request,
 status: 404
 });
 }
 function isTransient(error) {
-return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.A6 || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD && [ 429, 503 ].includes(error.status ?? 0);
+return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.ServiceConnectionError || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.ApiError && [ 429, 503 ].includes(error.status ?? 0);
 }
 async function idToken(source, audience, connection) {
 const url = new URL(source.url);
@@ -994,7 +1007,7 @@ const {status: status, bytes: bytes} = await (0, _http_exchange_js__WEBPACK_IMPO
 const token = status === 200 ? (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_6__.$6)((0, 
 _shared_records_js__WEBPACK_IMPORTED_MODULE_6__.U4)((new TextDecoder).decode(bytes)), "value") : null;
 if (token !== null) return token;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.A6("connection_failed", `The runner gave no identity token (status ${status}).`, {
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.ServiceConnectionError("connection_failed", `The runner gave no identity token (status ${status}).`, {
 request: request.label,
 status: status
 });
@@ -1057,7 +1070,7 @@ mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPOR
 member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "Member that a personal access token belongs to."
 })),
-managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console" ], "console: the key that admin sessions of the settings console act as. It has no usable secret and cannot be revoked or rotated.")),
+managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console", "sso" ], "console: the key that admin sessions of the settings console act as. sso: the one of a person who signs in at the identity provider. Neither has a usable secret, or can be revoked or rotated.")),
 trust_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "Trust by which the token of a workload became this key."
 })),
@@ -1360,7 +1373,7 @@ N: () => connect
 var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64903);
 var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
 async function connect(options) {
-const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-checks"), __webpack_require__.e("client-undici-client") ]).then(__webpack_require__.bind(__webpack_require__, 5657));
+const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("contract-event"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("contract-login") ]).then(__webpack_require__.bind(__webpack_require__, 5657));
 const {apiUrl: apiUrl, apiKey: apiKey, audience: audience, maxRetries: maxRetries} = options.service;
 const {userAgent: userAgent, identity: identity = null} = options;
 const common = {

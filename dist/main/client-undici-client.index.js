@@ -1,6 +1,6 @@
 export const id = "client-undici-client";
 
-export const ids = [ "client-undici-client" ];
+export const ids = [ "client-undici-client", 9104 ];
 
 export const modules = {
 89104: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -27,12 +27,13 @@ async function* iterate(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
 for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
 }
 function loop(fault) {
-return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.LQ("pagination_loop", `Reading a list: ${fault}.`, {
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ServiceResponseError("pagination_loop", `Reading a list: ${fault}.`, {
 request: "list"
 });
 }
 },
 5657: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 createUndiciClient: () => createUndiciClient
 });
@@ -79,7 +80,7 @@ options.onPoll?.(scan);
 if (isFinal(scan)) return scan;
 }
 const pauseMax = deadline - clock.now() - LAST_POLL_MS;
-if (pauseMax <= 0) throw new errors.Do(scanId, timeoutMs, scan, "error" in polled ? polled.error : undefined);
+if (pauseMax <= 0) throw new errors.WaitTimeoutError(scanId, timeoutMs, scan, "error" in polled ? polled.error : undefined);
 await clock.sleep(Math.min(pause, pauseMax), signal);
 }
 }
@@ -87,13 +88,13 @@ function isFinal({status: status}) {
 return status !== "queued" && status !== "running";
 }
 function isTransient(error) {
-if (error instanceof errors.hD) return (0, retry_policy.Ri)({
+if (error instanceof errors.ApiError) return (0, retry_policy.Ri)({
 kind: "status",
 status: error.status ?? 0,
 code: error.code,
 retryAfterMs: null
 });
-return error instanceof errors.A6 || error instanceof errors.LQ && error.code === "response_not_json";
+return error instanceof errors.ServiceConnectionError || error instanceof errors.ServiceResponseError && error.code === "response_not_json";
 }
 var wire = __webpack_require__(12993);
 const MAX_PAGES = 1e4;
@@ -207,6 +208,33 @@ scan_id: scan_id
 },
 ...opts
 }, pdfOf),
+createSchedule: (body, opts) => call.json("createSchedule", wire.rD, {
+body: body,
+...opts
+}),
+listSchedules: (query = {}, opts) => call.list("listSchedules", wire.rD, {
+query: query,
+...opts
+}),
+getSchedule: (schedule_id, opts) => call.json("getSchedule", wire.rD, {
+params: {
+schedule_id: schedule_id
+},
+...opts
+}),
+updateSchedule: (schedule_id, body, opts) => call.json("updateSchedule", wire.rD, {
+params: {
+schedule_id: schedule_id
+},
+body: body,
+...opts
+}),
+deleteSchedule: (schedule_id, opts) => call.empty("deleteSchedule", {
+params: {
+schedule_id: schedule_id
+},
+...opts
+}),
 listWebhooks: (query = {}, opts) => call.list("listWebhooks", wire.Xh, {
 query: query,
 ...opts
@@ -292,6 +320,7 @@ iterateTargets: (query, opts) => (0, iterate.n)(cursor => client.listTargets(fro
 iterateScans: (query, opts) => (0, iterate.n)(cursor => client.listScans(from(query, cursor), opts), MAX_PAGES),
 iterateFindings: (scanId, query, opts) => (0, iterate.n)(cursor => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
 iterateTargetFindings: (targetId, query, opts) => (0, iterate.n)(cursor => client.listTargetFindings(targetId, from(query, cursor), opts), MAX_PAGES),
+iterateSchedules: (query, opts) => (0, iterate.n)(cursor => client.listSchedules(from(query, cursor), opts), MAX_PAGES),
 iterateWebhooks: (query, opts) => (0, iterate.n)(cursor => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
 iterateDeliveries: (id, query, opts) => (0, iterate.n)(cursor => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES)
 };
@@ -345,7 +374,7 @@ var workload_key = __webpack_require__(64903);
 function createUndiciClient(options) {
 const dispatcher = dispatcherFor(options);
 const connection = {
-fetch: undici.hd,
+fetch: undici.fetch,
 dispatcher: dispatcher
 };
 const {identity: identity} = options;
@@ -382,7 +411,7 @@ keepAliveTimeout: 1e4,
 connect: connect
 };
 if (options.proxy === "none") return new undici.Agent(base);
-return new undici.J2({
+return new undici.EnvHttpProxyAgent({
 ...base,
 requestTls: connect,
 proxyTls: {
@@ -399,6 +428,7 @@ VE: () => WireTarget,
 Xh: () => WireWebhook,
 jP: () => WireFinding,
 oK: () => WireScanState,
+rD: () => WireSchedule,
 vE: () => WireVerification,
 vb: () => WireWebhookWithSecret,
 ve: () => WireUsage,
@@ -411,9 +441,10 @@ var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498
 var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
 var _contract_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58329);
 var _contract_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26414);
-var _contract_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16542);
-var _contract_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6e4);
-var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66918);
+var _contract_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26090);
+var _contract_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16542);
+var _contract_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6e4);
+var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66918);
 function replace(schema, own) {
 return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
 ...schema.properties,
@@ -469,15 +500,15 @@ minLength: 1,
 maxLength: 260
 }),
 status: Word,
-verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.Py, {
+verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.Py, {
 method: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
-instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.Py.properties.instructions.items, {
+instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.Py.properties.instructions.items, {
 method: Word
 }))
 })
 };
-const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, [ "id" ], openTarget);
-const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, [], openTarget);
+const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, [ "id" ], openTarget);
+const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, [], openTarget);
 const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "severity" ], {
 id: Id
 });
@@ -497,7 +528,7 @@ id: Id
 });
 const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_4__.pl, {
 scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, openScan),
-target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, openTarget),
+target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, openTarget),
 coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou, {
 code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
 reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(openReach)
@@ -506,9 +537,14 @@ findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_findi
 id: Id
 }))
 });
-const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U, [ "last_30d" ], {
+const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_8__._U, [ "last_30d" ], {
 mode: Word,
-last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U.properties.last_30d, [ "by_operation" ], {})
+last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_8__._U.properties.last_30d, [ "by_operation" ], {})
+});
+const WireSchedule = wire(_contract_schedule_js__WEBPACK_IMPORTED_MODULE_6__.qg, [ "id", "cron", "target_ids", "status" ], {
+id: Id,
+scan_type: Word,
+status: Word
 });
 const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
 const openWebhook = {
@@ -518,7 +554,449 @@ maxLength: 200
 }),
 events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
 };
-const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.KD, WEBHOOK_REQUIRED, openWebhook);
-const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
+const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__.KD, WEBHOOK_REQUIRED, openWebhook);
+const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
+},
+55878: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+n$: () => ChecksUpdate,
+sR: () => Checks
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const CHECKS_MAX = 1e3;
+const Rules = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 65536,
+description: "A rule in YAML or JSON; see docs/RULES.md."
+}), {
+maxItems: CHECKS_MAX,
+description: "Replace the stored rules; an empty list removes them."
+});
+const ChecksUpdate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+checks: Rules
+}, {
+description: "The rules that scans of the workspace run beside the built-in checks."
+});
+const Checks = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+checks: Rules,
+updated_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc)
+}, {
+description: "The stored rules; `updated_at` is null if there have never been any."
+});
+},
+64447: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => ROUTES
+});
+var checks = __webpack_require__(55878);
+var finding = __webpack_require__(9498);
+var report = __webpack_require__(58329);
+var route_parameters = __webpack_require__(77335);
+var scan = __webpack_require__(26414);
+var schedule = __webpack_require__(26090);
+var target = __webpack_require__(16542);
+var usage = __webpack_require__(6e4);
+var webhook = __webpack_require__(66918);
+const WEBHOOK_ROUTES = {
+listWebhooks: {
+method: "GET",
+path: "/v1/webhooks",
+scopes: [ "webhooks:write" ],
+summary: "List the webhook subscriptions of the key, without their secrets.",
+query: route_parameters.Fq,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(webhook.KD)
+},
+errors: [ "invalid_cursor" ]
+},
+createWebhook: {
+method: "POST",
+path: "/v1/webhooks",
+scopes: [ "webhooks:write" ],
+summary: "Create a webhook subscription. The secret is not returned again.",
+body: webhook.aH,
+success: {
+status: 201,
+schema: webhook.cg,
+location: "/v1/webhooks/{body.id}"
+},
+errors: [ "conflict" ]
+},
+getWebhook: {
+method: "GET",
+path: "/v1/webhooks/{id}",
+scopes: [ "webhooks:write" ],
+summary: "Retrieve a webhook subscription, without its secret.",
+params: route_parameters.r2,
+success: {
+status: 200,
+schema: webhook.KD
+},
+errors: [ "not_found" ]
+},
+updateWebhook: {
+method: "PATCH",
+path: "/v1/webhooks/{id}",
+scopes: [ "webhooks:write" ],
+summary: "Change the events of a subscription, or disable or enable it.",
+params: route_parameters.r2,
+body: webhook.HY,
+success: {
+status: 200,
+schema: webhook.KD
+},
+errors: [ "not_found", "conflict" ]
+},
+deleteWebhook: {
+method: "DELETE",
+path: "/v1/webhooks/{id}",
+scopes: [ "webhooks:write" ],
+summary: "Delete a subscription and cancel its pending deliveries.",
+params: route_parameters.r2,
+success: {
+status: 204
+},
+errors: [ "not_found" ]
+},
+rotateWebhookSecret: {
+method: "POST",
+path: "/v1/webhooks/{id}/rotate_secret",
+scopes: [ "webhooks:write" ],
+summary: "Rotate the secret. Deliveries are also signed with the old one for a while.",
+params: route_parameters.r2,
+body: webhook.c6,
+bodyOptional: true,
+success: {
+status: 200,
+schema: webhook.cg
+},
+errors: [ "not_found" ]
+},
+testWebhook: {
+method: "POST",
+path: "/v1/webhooks/{id}/test",
+scopes: [ "webhooks:write" ],
+summary: "Send one signed example delivery and return its result.",
+params: route_parameters.r2,
+success: {
+status: 200,
+schema: webhook.f4
+},
+errors: [ "not_found", "insufficient_tokens" ]
+},
+listDeliveries: {
+method: "GET",
+path: "/v1/webhooks/{id}/deliveries",
+scopes: [ "webhooks:write" ],
+summary: "List deliveries of a subscription, newest first.",
+params: route_parameters.r2,
+query: route_parameters.VL,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(webhook.rf)
+},
+errors: [ "not_found", "invalid_cursor" ]
+},
+getDelivery: {
+method: "GET",
+path: "/v1/webhooks/{id}/deliveries/{delivery_id}",
+scopes: [ "webhooks:write" ],
+summary: "Retrieve a delivery with its attempts.",
+params: route_parameters._Z,
+success: {
+status: 200,
+schema: webhook.Zj
+},
+errors: [ "not_found" ]
+},
+replayDelivery: {
+method: "POST",
+path: "/v1/webhooks/{id}/deliveries/{delivery_id}/replay",
+scopes: [ "webhooks:write" ],
+summary: "Deliver an event again, as a new delivery.",
+params: route_parameters._Z,
+success: {
+status: 201,
+schema: webhook.rf,
+location: "/v1/webhooks/{id}/deliveries/{body.id}"
+},
+errors: [ "not_found", "invalid_state" ]
+},
+replayDeliveries: {
+method: "POST",
+path: "/v1/webhooks/{id}/replay",
+scopes: [ "webhooks:write" ],
+summary: "Deliver every event of a period again. With dry_run, only count them.",
+params: route_parameters.r2,
+body: webhook.Po,
+success: {
+status: 200,
+schema: webhook.$I
+},
+errors: [ "not_found", "invalid_state" ]
+}
+};
+const ROUTES = {
+getUsage: {
+method: "GET",
+path: "/v1/usage",
+scopes: [ "usage:read" ],
+summary: "Read the token balance and the consumption of the last 30 days.",
+success: {
+status: 200,
+schema: usage._U
+},
+errors: []
+},
+createTarget: {
+method: "POST",
+path: "/v1/targets",
+scopes: [ "targets:write" ],
+summary: "Register a target.",
+body: target.Oc,
+success: {
+status: 201,
+schema: target.We,
+location: "/v1/targets/{body.id}"
+},
+errors: [ "conflict", "target_not_allowed" ]
+},
+listTargets: {
+method: "GET",
+path: "/v1/targets",
+scopes: [ "targets:read" ],
+summary: "List targets, newest first.",
+query: route_parameters.j6,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(target.We)
+},
+errors: [ "invalid_cursor" ]
+},
+getTarget: {
+method: "GET",
+path: "/v1/targets/{target_id}",
+scopes: [ "targets:read" ],
+summary: "Retrieve a target.",
+params: route_parameters.By,
+success: {
+status: 200,
+schema: target.We
+},
+errors: [ "not_found" ]
+},
+deleteTarget: {
+method: "DELETE",
+path: "/v1/targets/{target_id}",
+scopes: [ "targets:write" ],
+summary: "Delete a target. Its scans stay readable.",
+params: route_parameters.By,
+success: {
+status: 204
+},
+errors: [ "not_found", "target_not_allowed" ]
+},
+eraseTarget: {
+method: "DELETE",
+path: "/v1/targets/{target_id}/data",
+scopes: [ "targets:write" ],
+summary: "Erase what is stored about a target until now, within minutes: final scans with their findings, reports, pictures, events and deliveries, and acceptances. Also for a deleted target. Tokens stay charged.",
+params: route_parameters.By,
+success: {
+status: 204
+},
+errors: [ "not_found", "target_not_allowed" ]
+},
+verifyTarget: {
+method: "POST",
+path: "/v1/targets/{target_id}/verify",
+scopes: [ "targets:write" ],
+summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.",
+params: route_parameters.By,
+body: target.Rg,
+embeddedBody: target.X,
+success: {
+status: 200,
+schema: target.We
+},
+errors: [ "not_found", "target_not_allowed" ]
+},
+listTargetFindings: {
+method: "GET",
+path: "/v1/targets/{target_id}/findings",
+scopes: [ "scans:read" ],
+summary: "List the findings that a target has now, most severe first: those of its last scans of each type.",
+params: route_parameters.By,
+query: route_parameters.n7,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(finding.FW)
+},
+errors: [ "not_found", "invalid_cursor" ]
+},
+createScan: {
+method: "POST",
+path: "/v1/scans",
+scopes: [ "scans:write" ],
+summary: "Create a scan.",
+body: scan.ao,
+rateClass: "scan-creates",
+success: {
+status: 201,
+schema: scan.sr,
+location: "/v1/scans/{body.id}"
+},
+errors: [ "insufficient_tokens", "target_not_verified", "target_not_allowed" ]
+},
+listScans: {
+method: "GET",
+path: "/v1/scans",
+scopes: [ "scans:read" ],
+summary: "List scans, newest first.",
+query: route_parameters.tR,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(scan.sr)
+},
+errors: [ "invalid_cursor" ]
+},
+createScansBulk: {
+method: "POST",
+path: "/v1/scans/bulk",
+scopes: [ "scans:write" ],
+summary: "Create up to 100 scans in one transaction.",
+body: scan.Mr,
+bodyFrame: scan.D$,
+rateClass: "scan-creates",
+success: {
+status: 201,
+schema: scan.Nw
+},
+refusals: {
+422: scan.QJ
+},
+errors: [ "batch_too_large", "bulk_rolled_back" ]
+},
+getScan: {
+method: "GET",
+path: "/v1/scans/{scan_id}",
+scopes: [ "scans:read" ],
+summary: "Retrieve a scan.",
+params: route_parameters.hM,
+success: {
+status: 200,
+schema: scan.sr
+},
+errors: [ "not_found" ]
+},
+deleteScan: {
+method: "DELETE",
+path: "/v1/scans/{scan_id}",
+scopes: [ "scans:write" ],
+summary: "Delete a final scan with its findings, report, events and deliveries. Its tokens stay charged.",
+params: route_parameters.hM,
+success: {
+status: 204
+},
+errors: [ "not_found", "invalid_state" ]
+},
+cancelScan: {
+method: "POST",
+path: "/v1/scans/{scan_id}/cancel",
+scopes: [ "scans:write" ],
+summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.",
+params: route_parameters.hM,
+success: {
+status: 200,
+schema: scan.sr
+},
+errors: [ "not_found", "invalid_state" ]
+},
+listFindings: {
+method: "GET",
+path: "/v1/scans/{scan_id}/findings",
+scopes: [ "scans:read" ],
+summary: "List the findings of a scan, most severe first.",
+params: route_parameters.hM,
+query: route_parameters.n7,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(finding.wI)
+},
+errors: [ "not_found", "invalid_cursor" ]
+},
+updateFinding: {
+method: "PATCH",
+path: "/v1/findings/{finding_id}",
+scopes: [ "findings:write" ],
+summary: "Accept a finding for a reason, until a date, or no longer. It holds for every scan of the same target.",
+params: route_parameters.FX,
+body: finding.pD,
+success: {
+status: 200,
+schema: finding.wI
+},
+errors: [ "not_found", "invalid_state" ]
+},
+getReport: {
+method: "GET",
+path: "/v1/scans/{scan_id}/report",
+scopes: [ "reports:read", "scans:read" ],
+summary: "Retrieve the report of a succeeded scan: as JSON, or as SARIF or HTML if Accept prefers that.",
+params: route_parameters.hM,
+success: {
+status: 200,
+schema: report.pl,
+alternatives: [ "application/sarif+json", "text/html" ],
+etag: true
+},
+errors: [ "not_found", "report_not_ready" ]
+},
+getReportPdf: {
+method: "GET",
+path: "/v1/scans/{scan_id}/report.pdf",
+scopes: [ "reports:read", "scans:read" ],
+summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redirects.",
+params: route_parameters.hM,
+success: {
+status: 200,
+contentType: "application/pdf",
+etag: true,
+ranges: true
+},
+redirect: {
+status: 302,
+description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it."
+},
+errors: [ "not_found", "report_not_ready" ]
+},
+getChecks: {
+method: "GET",
+path: "/v1/checks",
+scopes: [ "checks:write", "scans:read" ],
+summary: "Read the rules of the workspace.",
+success: {
+status: 200,
+schema: checks.sR
+},
+errors: []
+},
+putChecks: {
+method: "PUT",
+path: "/v1/checks",
+scopes: [ "checks:write" ],
+summary: "Replace the rules of the workspace. Scans that begin later run them.",
+body: checks.n$,
+success: {
+status: 200,
+schema: checks.sR
+},
+errors: []
+},
+...schedule.Hq,
+...WEBHOOK_ROUTES
+};
 }
 };

@@ -17,6 +17,14 @@ invalid_json: {
 status: 400,
 meaning: "The request body is not valid JSON."
 },
+invalid_logout_token: {
+status: 400,
+meaning: "The logout token of the identity provider is missing, not valid, expired or already used."
+},
+sso_failed: {
+status: 400,
+meaning: "The sign-in at the identity provider did not complete, or its response is not valid. Begin again."
+},
 malformed_request: {
 status: 400,
 meaning: "The request is not valid HTTP."
@@ -52,6 +60,10 @@ meaning: "The key lacks the scope that the operation requires."
 cross_site_request: {
 status: 403,
 meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
+},
+sso_no_role: {
+status: 403,
+meaning: "The identity provider knows the person, but none of their groups has a role in a workspace."
 },
 trust_mismatch: {
 status: 403,
@@ -224,6 +236,7 @@ verifyAttemptsPerMinute: 10,
 targetReverifyDays: 90,
 evidenceLengthMax: 2e3,
 findingLocationsMax: 25,
+findingAdvisoriesMax: 100,
 proofRequestsMax: 4,
 proofHeadersMax: 20,
 proofUrlLengthMax: 4096,
@@ -292,6 +305,107 @@ recording: [ "url", "scope" ],
 session: [ "url", "totp", "scope", "identity_provider" ],
 "client-credentials": [ "url", "totp", "identity_provider" ]
 };
+},
+45194: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A$: () => IDENTITY_NAMES,
+AT: () => PROVIDERS_MAX,
+AX: () => LoginCookie,
+DH: () => HeaderValue,
+E5: () => RECORDING_LENGTH_MAX,
+RT: () => LOGIN_OPTIONS,
+az: () => Login,
+bC: () => HeaderName
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const line = (maxLength, description) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: maxLength,
+pattern: "^[^\\u0000-\\u001f\\u007f]*$",
+description: description
+}));
+const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
+});
+const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
+maxLength: 8192
+});
+const STORED_NAME = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[^\\u0000-\\u001f]{1,200}$"
+});
+const LoginCookie = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 256,
+pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"
+}),
+value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 4096,
+pattern: "^[\\x20-\\x3a\\x3c-\\x7e]*$"
+}),
+domain: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 255,
+pattern: "^[A-Za-z0-9._-]+$",
+description: "Sent to subdomains too. Absent: to the host only."
+})),
+path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/[\\x20-\\x3a\\x3c-\\x7e]*$",
+maxLength: 1024,
+description: "Default `/`."
+})),
+expires: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+description: "Seconds since 1970. Absent: at the end of the session."
+})),
+secure: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+});
+const RECORDING_LENGTH_MAX = 131072;
+const PROVIDERS_MAX = 3;
+const Login = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+username: line(500, "User name or email address."),
+password: line(1e3, "Password."),
+url: line(2e3, "Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."),
+totp: line(200, "Secret of one-time codes in Base32 (RFC 6238)."),
+headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(HeaderName, HeaderValue, {
+maxProperties: 20,
+description: "Headers that carry the session."
+})),
+cookies: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(LoginCookie, {
+maxItems: 100
+})),
+local_storage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(STORED_NAME, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 16384,
+pattern: "^[^\\u0000]*$"
+}), {
+maxProperties: 100,
+description: "Local storage of the origin. A token in it is sent as `Authorization: Bearer`."
+})),
+client_id: line(500, "OAuth client."),
+client_secret: line(1e3, "Secret of the OAuth client."),
+token_url: line(2e3, "Token endpoint on the host of the target."),
+scope: line(1e3, "Scopes, separated by spaces."),
+identity_provider: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^https?://[^/?#@\\s\\\\]{1,255}$"
+}), {
+minItems: 1,
+maxItems: PROVIDERS_MAX,
+uniqueItems: true,
+description: "Origins on which the user signs in, such as `https://login.example.com` (Keycloak, Okta, Entra). Only these and the target get the credentials. " + "Plain http on loopback and private addresses only."
+})),
+recording: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 2,
+maxLength: RECORDING_LENGTH_MAX,
+description: "JSON of the Recorder of Chrome DevTools, replayed in the browser. `{{username}}`, `{{password}}` and `{{code}}` stand for " + "`username`, `password` and a code of `totp`."
+}))
+});
+const LOGIN_OPTIONS = {
+user: "login",
+second: "second_login",
+admin: "admin_login"
+};
+const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS);
 },
 89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -644,6 +758,345 @@ const path = first.instancePath.slice(1, 100).replaceAll("/", ".");
 const isUnknown = first.schemaPath.endsWith("additionalProperties");
 return isUnknown ? `${path} is not known` : `${path === "" ? "it" : path} ${first.message}`;
 }
+},
+49693: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+dR: () => isFinal,
+kY: () => transition,
+tZ: () => SCAN_STATUSES
+});
+const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
+const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
+const SCAN_TRANSITIONS = [ {
+from: "queued",
+trigger: "start",
+to: "running",
+event: "scan.running"
+}, {
+from: "running",
+trigger: "succeed",
+to: "succeeded",
+event: "scan.completed"
+}, {
+from: "running",
+trigger: "fail",
+to: "failed",
+event: "scan.failed"
+}, {
+from: "queued",
+trigger: "cancel",
+to: "cancelled",
+event: "scan.cancelled"
+}, {
+from: "running",
+trigger: "cancel",
+to: "cancelled",
+event: "scan.cancelled"
+}, {
+from: "running",
+trigger: "recover",
+to: "queued",
+event: null
+} ];
+function transition(from, trigger) {
+return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
+}
+function isFinal(status) {
+return status !== "queued" && status !== "running";
+}
+},
+26414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bi: () => ScanFailureReasonSchema,
+C: () => SECRET_OPTIONS,
+D$: () => BulkScanFrame,
+Eu: () => THIRD_PARTY_MODES,
+IZ: () => CHECKS_SCOPES,
+Mr: () => BulkScanCreate,
+Nw: () => BulkScanResult,
+QJ: () => BulkScanRefusal,
+TS: () => SCAN_FAILURE_REASONS,
+aM: () => BulkResult,
+ao: () => ScanCreate,
+ip: () => ScanOptions,
+k2: () => ScanFailure,
+qy: () => BROWSER_MODES,
+sr: () => Scan,
+x6: () => URL_SCHEMES
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
+var _login_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45194);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
+var _scan_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49693);
+const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
+const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
+const ScanFailureReasonSchema = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED);
+const Metadata = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataKeyLengthMax}}$`
+}), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataValueLengthMax
+}), {
+maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataPairsMax,
+description: "Up to 20 pairs of strings, returned as given."
+});
+const URL_SCHEMES = [ "http", "https" ];
+const SCAN_MINUTES_MAX = 60;
+const BROWSER_MODES = [ "auto", "off", "required" ];
+const THIRD_PARTY_MODES = [ "block", "load" ];
+const CHECKS_SCOPES = [ "recognized", "all" ];
+const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3
+});
+const CheckId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[a-z][a-z0-9-]*\\.[a-z0-9-]+$",
+maxLength: 80,
+examples: [ "http.hsts-missing" ]
+});
+const login = description => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(_login_js__WEBPACK_IMPORTED_MODULE_3__.az.properties, {
+..._login_js__WEBPACK_IMPORTED_MODULE_3__.az,
+writeOnly: true,
+description: `${description} Secret: never returned.`
+}));
+const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login", "api_description" ];
+const ScanOptions = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+start_path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3,
+description: "Path and query at which the crawl starts."
+})),
+scheme: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(URL_SCHEMES, "Skip the detection of TLS on the port.")),
+disable_checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckId, {
+maxItems: 200,
+uniqueItems: true
+})),
+severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Rc, {
+maxProperties: 200
+})),
+first_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths that are read and tested before the rest of the site, such as those that a change concerns; at most about a third of the requests goes to them first."
+})),
+extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths to scan in addition to those found by the crawl."
+})),
+include_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Only paths with one of these prefixes are scanned."
+})),
+exclude_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths with one of these prefixes are never requested."
+})),
+request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(_login_js__WEBPACK_IMPORTED_MODULE_3__.bC, _login_js__WEBPACK_IMPORTED_MODULE_3__.DH, {
+maxProperties: 20,
+writeOnly: true,
+description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
+})),
+login: login("How the scan signs in."),
+second_login: login("A second user, to check that users cannot read what belongs to others."),
+admin_login: login("An administrator, to check that users cannot read what only administrators may."),
+login_check: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3,
+description: "Path that responds only to a signed-in user. Default: the scan looks for one."
+})),
+api_description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.apiDescriptionLengthMax,
+writeOnly: true,
+description: "The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the " + "target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned."
+})),
+max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+maximum: 1e3
+})),
+scan_minutes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+maximum: SCAN_MINUTES_MAX,
+description: "Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it."
+})),
+browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
+third_parties: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
+checks_scope: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(CHECKS_SCOPES, "Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default recognized.")),
+active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false."
+}))
+}, {
+description: "Options of the scan."
+});
+const ScanFailure = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+reason: ScanFailureReasonSchema,
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+});
+const Scan = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.t2)("scn", "Scan id."),
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Scanned host, with :port if one was given."
+}),
+target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_5__.tZ),
+livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc,
+started_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
+finished_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
+findings_count: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ),
+failure: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(ScanFailure),
+report_url: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "URL of the JSON report, once the scan has succeeded."
+})),
+metadata: Metadata,
+options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(ScanOptions, [ ...SECRET_OPTIONS ], {
+additionalProperties: false
+}),
+tokens_charged: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+}, {
+description: "One run of the engine against one target."
+});
+const ScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 2300,
+description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.",
+examples: [ "preview.example.com" ]
+}),
+scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
+metadata: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Metadata),
+options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ScanOptions)
+});
+const BulkScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ScanCreate, {
+minItems: 1,
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.bulkEntriesMax
+}),
+fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Roll back the whole batch on the first failure. Default false."
+}))
+});
+const BulkScanFrame = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+type: "array",
+minItems: 1
+}),
+fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+});
+const BulkResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Scan),
+error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw)
+}, {
+description: "scan is present on success, error on failure."
+});
+const BulkSummary = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+failed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+});
+const BulkResults = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkResult, {
+description: "One per entry, in request order."
+});
+const BulkScanResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+summary: BulkSummary,
+results: BulkResults
+});
+const BulkScanRefusal = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+error: _errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw,
+summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkSummary),
+results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkResults)
+}, {
+description: "With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."
+});
+},
+16542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Mg: () => VERIFICATION,
+Oc: () => TargetCreate,
+Pq: () => VERIFICATION_METHODS,
+Py: () => TargetVerification,
+Rg: () => TargetVerify,
+Tm: () => TARGET_STATUSES,
+We: () => Target,
+X: () => EmbeddedTargetVerify
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
+const VERIFICATION_METHODS = [ "dns", "http_file", "meta_tag", "local" ];
+const VERIFICATION = {
+dnsRecordPrefix: "_svc-verify.",
+dnsRecordValue: token => `svc-verify=${token}`,
+httpFilePath: "/.well-known/svc-verify.txt",
+metaTagName: "svc-verify"
+};
+const TargetHostname = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 260,
+description: "Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.",
+examples: [ "preview.example.com", "localhost:8080" ]
+});
+const TargetVerification = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS)),
+token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Value to publish."
+}),
+instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS),
+text: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "What to publish, in one sentence."
+}),
+record_name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+record_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+})),
+checked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Why the last check failed."
+}))
+});
+const Target = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("tgt", "Target id."),
+hostname: TargetHostname,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(TARGET_STATUSES),
+livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "False for data of a test-mode key."
+}),
+verification: TargetVerification,
+verified_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+}, {
+description: "A host whose ownership can be proven."
+});
+const TargetCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+hostname: TargetHostname
+});
+const verifyBy = methods => (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(methods)
+});
+const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
+const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
 },
 76314: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1270,296 +1723,6 @@ return (0, typebox_value__WEBPACK_IMPORTED_MODULE_1__.Jl)(StorageState, value) ?
 function isFor(host, domain) {
 const plain = domain.toLowerCase().replace(/^\./, "");
 return host === plain || domain.startsWith(".") && host.endsWith(`.${plain}`);
-}
-},
-72250: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-BT: () => verdictSentence,
-DR: () => checkCountsInWords,
-Ee: () => SCAN_TYPE_NAMES,
-Er: () => statusName,
-Pd: () => checksSentence,
-Po: () => acceptanceSentence,
-RF: () => complianceSentence,
-a3: () => formatDuration,
-et: () => subjectOf,
-fU: () => formatTime,
-j5: () => countPartial,
-lR: () => describeLocation,
-lk: () => COMPLIANCE_NAMES,
-ls: () => countChecks,
-mt: () => isPartial,
-pi: () => isIgnored,
-tQ: () => SEVERITY_NAMES,
-yz: () => outcomeSentence,
-z3: () => formatBytes,
-zw: () => PASSED_IN_PART
-});
-var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-var _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10467);
-var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
-const SEVERITY_NAMES = {
-critical: "Critical",
-high: "High",
-medium: "Medium",
-low: "Low",
-info: "Info"
-};
-const CHECK_STATUS_NAMES = {
-passed: "Passed",
-finding: "Finding",
-not_applicable: "Not applicable",
-error: "Could not run"
-};
-const PASSED_IN_PART = "Passed in part";
-function isPartial({status: status, partial: partial}) {
-return status === "passed" && partial === true;
-}
-function statusName(check) {
-return isPartial(check) ? PASSED_IN_PART : CHECK_STATUS_NAMES[check.status];
-}
-function subjectOf({subject: subject, title: title}) {
-return subject ?? title;
-}
-const SCAN_TYPE_NAMES = {
-quick: "Quick (passive)",
-standard: "Standard",
-compliance: "Compliance"
-};
-function isIgnored({gate_status: status, state: state}) {
-return (status ?? state) === "ignored";
-}
-function acceptanceSentence({acceptance: acceptance}) {
-if (acceptance === undefined) return null;
-const {accepted_by: by, expires_at: end, reason: reason} = acceptance;
-return `accepted in the service by ${by} ${end === null ? "without an end" : `until ${formatTime(end)}`}: ${reason}`;
-}
-function formatTime(timestamp) {
-if (timestamp === null) return "unknown";
-const time = Date.parse(timestamp);
-return Number.isNaN(time) ? timestamp : `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-function formatDuration(from, to) {
-const milliseconds = Date.parse(to ?? "") - Date.parse(from ?? "");
-if (!Number.isFinite(milliseconds) || milliseconds < 0) return "unknown";
-const seconds = milliseconds / 1e3;
-if (seconds < 60) return `${seconds.toFixed(1)} s`;
-return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
-}
-function formatBytes(bytes) {
-if (bytes < 1024) return `${Math.round(bytes)} B`;
-if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
-return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-}
-function describeCounts(counts) {
-const parts = SEVERITIES.filter(severity => counts[severity] > 0).map(severity => `${formatCount(counts[severity])} ${severity}`);
-return parts.length === 0 ? "no findings" : parts.join(", ");
-}
-const COMPLIANCE_NAMES = {
-evidence: "Evidence in this scan",
-partial: "Partial evidence",
-uncovered: "Not covered by this scan"
-};
-function complianceSentence({compliance: compliance, scan: scan}) {
-return compliance.length === 0 ? `A ${scan.scan_type} scan collects no compliance evidence.` : "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.";
-}
-function checksSentence(report) {
-return `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(report.checks.length, "check")}: ${checkCountsInWords({
-...countChecks(report),
-passed_in_part: countPartial(report)
-})}.`;
-}
-function checkCountsInWords(counts) {
-const {passed: passed, passed_in_part: part = 0, finding: finding, not_applicable: inapplicable, error: error} = counts;
-const inPart = part > 0 ? `, ${part} of them in part` : "";
-return `${passed} passed${inPart}, ${finding} with findings, ${inapplicable} not applicable, ${error} could not run`;
-}
-function countPartial({checks: checks}) {
-return checks.filter(isPartial).length;
-}
-function countChecks(report) {
-const counts = {
-passed: 0,
-finding: 0,
-not_applicable: 0,
-error: 0
-};
-for (const check of report.checks) counts[check.status] += 1;
-return counts;
-}
-function describeLocation(location) {
-const method = location.method === null ? "" : `${location.method} `;
-const parameter = location.parameter === null ? "" : ` (${location.parameter})`;
-return `${method}${location.url}${parameter}`;
-}
-function outcomeSentence(report) {
-const {scan: scan, summary: summary} = report;
-if (scan.status !== "succeeded") {
-const why = scan.failure === null || scan.failure.message === "" ? "" : `: ${scan.failure.message}`;
-return `The scan did not succeed (${scan.status}${why}). The result is unknown.`;
-}
-const worst = worstSeverity(summary.by_severity);
-const found = worst === null ? "No findings from the checks that ran." : foundSentence(summary.total, worst, summary.by_severity);
-return [ ...coverageSentences(report), found ].join(" ");
-}
-function foundSentence(total, worst, counts) {
-if (total === 1) return `1 finding (${worst}).`;
-const worstCount = counts[worst];
-return `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(total, "finding")}, ${worstCount === total ? "all" : `${(0, 
-_shared_text_js__WEBPACK_IMPORTED_MODULE_2__.B4)(worstCount)} of them`} ${worst}.`;
-}
-function verdictSentence({gate: gate, findings: findings}) {
-if (gate === undefined) return null;
-const blocking = findings.filter(finding => finding.blocking === true).length;
-const reason = gate.reasons[0] === undefined ? "" : `: ${gate.reasons[0]}`;
-switch (gate.outcome) {
-case "passed":
-return "The gate passed: no blocking findings.";
-
-case "failed":
-return blocking > 0 ? `The gate failed: ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
-
-default:
-return `The gate has no verdict (${gate.outcome})${reason}`;
-}
-}
-function coverageSentences({coverage: coverage}) {
-if (coverage === undefined) return [];
-if (!coverage.application_seen) return [ `The scan ${coverage.signed_in === false ? "was not signed in" : "did not reach the application"}${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
-const unread = [ ...reachSentence(coverage), ...createdSentence(coverage) ];
-if (coverage.signed_in === true) return [ `The scan was signed in and reached ${(0, 
-_shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(coverage.pages, "page")}.`, ...unread ];
-const signedOut = `The scan was not signed in and reached ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(coverage.pages, "page")}; pages behind the sign-in were not scanned.`;
-return [ ...coverage.sign_in_required ? [ signedOut ] : [], ...unread ];
-}
-function reachSentence(coverage) {
-const words = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.cX)([ coverage ]);
-if (words === "") return [];
-const left = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.Er)([ coverage ]);
-if (left !== "") return [ `The scan ${words}; left out: ${left}.` ];
-return [ (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.Nt)([ coverage ]) ? `The scan ${words}; the others were not scanned.` : `The scan ${words}.` ];
-}
-function createdSentence(coverage) {
-const created = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.Bm)([ coverage ]);
-return created === "" ? [] : [ `It created ${created}.` ];
-}
-function worstSeverity(counts) {
-return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.find(severity => counts[severity] > 0) ?? null;
-}
-},
-10467: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Bm: () => createdInWords,
-Er: () => leftOutInWords,
-G7: () => reachFact,
-Mp: () => percentCovered,
-Nt: () => leavesOut,
-cX: () => reachInWords,
-l9: () => reachLines,
-mU: () => totalReach
-});
-var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22652);
-var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
-const SHORT = {
-time: "out of time",
-requests: "out of requests",
-folded: "folded as alike",
-not_reached: "not reached"
-};
-const OTHER = "for another reason";
-const REASONS = Object.keys(SHORT);
-const NOUNS = {
-pages: "page",
-views: "view",
-operations: "operation",
-inputs: "input"
-};
-const CREATED_SHOWN = 10;
-function totalReach(coverages) {
-const totals = _contract_coverage_js__WEBPACK_IMPORTED_MODULE_0__.cT.map(kind => {
-const counts = coverages.flatMap(coverage => countOf(kind, coverage) ?? []);
-return [ kind, counts ];
-});
-return Object.fromEntries(totals.flatMap(([kind, counts]) => counts.length === 0 ? [] : [ [ kind, counts.reduce(added) ] ]));
-}
-function countOf(kind, coverage) {
-const counted = coverage?.reach?.[kind];
-if (counted !== undefined) return {
-...counted,
-known: Math.max(counted.known, counted.covered)
-};
-const {pages_read: covered, pages_known: known} = coverage ?? {};
-if (kind !== "pages" || covered === undefined || known === undefined) return null;
-return {
-known: Math.max(known, covered),
-covered: covered,
-left_out: []
-};
-}
-function added(sum, count) {
-const all = [ ...sum.left_out, ...count.left_out ];
-const left_out = REASONS.flatMap(reason => {
-const number = all.filter(entry => entry.reason === reason).reduce((total, entry) => total + entry.count, 0);
-return number === 0 ? [] : [ {
-reason: reason,
-count: number
-} ];
-});
-return {
-known: sum.known + count.known,
-covered: sum.covered + count.covered,
-left_out: left_out
-};
-}
-function percentCovered({known: known, covered: covered}) {
-return known === 0 ? 100 : Math.floor(100 * Math.min(covered, known) / known);
-}
-function reachInWords(coverages) {
-const {pages: pages, views: views, operations: operations, inputs: inputs} = totalReach(coverages);
-const isCounted = coverages.some(coverage => coverage?.reach !== undefined);
-return [ ...pages === undefined || !isCounted && !isIncomplete(pages) ? [] : [ `read ${share(pages, "page", "of at least")}` ], ...views !== undefined && isIncomplete(views) ? [ `opened ${share(views, "view")}` ] : [], ...operations !== undefined && isIncomplete(operations) ? [ `requested ${share(operations, "operation")}` ] : [], ...inputs === undefined || inputs.known === 0 ? [] : [ `tested ${share(inputs, "input")}` ] ].join(", ");
-}
-function leavesOut(coverages) {
-return Object.values(totalReach(coverages)).some(isIncomplete);
-}
-function leftOutInWords(coverages) {
-const total = totalReach(coverages);
-return _contract_coverage_js__WEBPACK_IMPORTED_MODULE_0__.cT.flatMap(kind => {
-const count = total[kind];
-return count === undefined || !isIncomplete(count) || count.left_out.length === 0 ? [] : [ missing(count, kind) ];
-}).join(", ");
-}
-function missing({known: known, covered: covered, left_out: left_out}, kind) {
-const why = left_out.length === 1 ? left_out.map(({reason: reason}) => SHORT[reason] ?? OTHER) : left_out.map(({reason: reason, count: count}) => `${(0, 
-_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count)} ${SHORT[reason] ?? OTHER}`);
-return `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(known - covered, NOUNS[kind])} (${why.join(", ")})`;
-}
-function isIncomplete({known: known, covered: covered}) {
-return covered < known;
-}
-function share(count, noun, of = "of") {
-if (!isIncomplete(count)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(count.covered, noun);
-return `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.covered)} ${of} ${(0, 
-_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(count.known, noun)}`;
-}
-function reachFact(count, kind) {
-if (!isIncomplete(count)) return `all ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.known)} known`;
-const left = count.left_out.length === 0 ? "" : `; left out: ${missing(count, kind)}`;
-return `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.covered)} of ${kind === "pages" ? "at least " : ""}${(0, 
-_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.known)} known${left}`;
-}
-function createdInWords(coverages) {
-const counts = new Map;
-for (const {path: path, count: count} of coverages.flatMap(coverage => coverage?.created ?? [])) counts.set(path, (counts.get(path) ?? 0) + count);
-const paths = [ ...counts ].map(([path, count]) => `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(count, "row")} in ${path}`);
-const rest = paths.length - CREATED_SHOWN;
-return `${paths.slice(0, CREATED_SHOWN).join(", ")}${rest > 0 ? ` and in ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(rest, "more path")}` : ""}`;
-}
-function reachLines(coverages, withPaths = true) {
-const left = leftOutInWords(coverages);
-const rows = coverages.flatMap(coverage => coverage?.created ?? []).reduce((sum, {count: count}) => sum + count, 0);
-return [ ...left === "" ? [] : [ `Left out: ${left}.` ], ...rows === 0 ? [] : [ `Created by active-post: ${withPaths ? createdInWords(coverages) : (0, 
-_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(rows, "row")}.` ] ];
 }
 }
 };

@@ -430,6 +430,9 @@ if (hit !== undefined && again !== undefined && hit.payload !== again.payload &&
 again: again,
 quote: _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.UE
 }),
+title: "PHP runs code from a URL that it includes",
+rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_1__.E.fullCompromise,
+cwe: [ "CWE-98", "CWE-94" ],
 evidence: `${hit.parameter} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.ml)((0, 
 _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_5__.B1)(hit.payload), 160)}: PHP computed the product of the random numbers a and b`
 };
@@ -953,7 +956,8 @@ request: original
 });
 const others = sent.filter(exchange => !isSent(exchange)).slice(0, again === undefined ? 2 : 1);
 const steps = [ ...own === undefined ? [] : [ (0, _core_proof_js__WEBPACK_IMPORTED_MODULE_0__.PM)("control", own) ], ...others.map(exchange => (0, 
-_core_proof_js__WEBPACK_IMPORTED_MODULE_0__.PM)("control", exchange)), (0, _core_proof_js__WEBPACK_IMPORTED_MODULE_0__.PM)("proof", hit.exchange, quote(hit)), ...again === undefined ? [] : [ (0, 
+_core_proof_js__WEBPACK_IMPORTED_MODULE_0__.PM)("control", exchange)), ...hit.stored === undefined ? [] : [ (0, 
+_core_proof_js__WEBPACK_IMPORTED_MODULE_0__.PM)("proof", hit.stored) ], (0, _core_proof_js__WEBPACK_IMPORTED_MODULE_0__.PM)("proof", hit.exchange, quote(hit)), ...again === undefined ? [] : [ (0, 
 _core_proof_js__WEBPACK_IMPORTED_MODULE_0__.PM)("proof", again.exchange, quote(again)) ] ];
 return {
 location: {
@@ -1083,11 +1087,12 @@ __webpack_require__.d(__webpack_exports__, {
 o: () => steadyText
 });
 var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
+var _web_cache_buster_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62084);
 const TEXT_MAX = 256 * 1024;
-function steadyText({response: response}, sent, own) {
+function steadyText({request: request, response: response}, sent, own) {
 const {status: status, headers: headers, text: text} = response;
 const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.wx)(headers, "location") ?? "";
-const all = `${status} ${location}\n${text.slice(0, TEXT_MAX)}`;
+const all = (0, _web_cache_buster_js__WEBPACK_IMPORTED_MODULE_1__.QS)(`${status} ${location}\n${text.slice(0, TEXT_MAX)}`, request.url);
 return withoutChanging(sent === own ? all : replaceForms(all, sent, own));
 }
 function replaceForms(text, sent, own) {
@@ -1332,7 +1337,8 @@ Rn: () => unknownColumn,
 XN: () => sumOf,
 Zw: () => isUnquotedLiteral,
 fi: () => sqlFailure,
-ic: () => proveSqlInjection
+ic: () => proveSqlInjection,
+kc: () => sqlSyntaxError
 });
 var _data_database_errors_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73425);
 function compiled({database: database, pattern: pattern, isCaseSensitive: isCaseSensitive}) {
@@ -1577,6 +1583,116 @@ controls: [ delay.control ]
 }),
 evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(delay.hit)} = ${(0, 
 _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.ml)((0, _kit_delay_proof_js__WEBPACK_IMPORTED_MODULE_3__.g)(delay.hit.payload), 200)}: the response comes as many seconds later as requested, in eight of eight rounds (syntax of ${delay.name})`
+};
+});
+}
+});
+},
+49751: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+O: () => errorAt,
+w: () => activeSecondOrderSqli
+});
+var _core_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95139);
+var _core_ratings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20422);
+var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+var _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49513);
+var _sql_sql_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64713);
+function errorAt({response: response}, marker) {
+const error = (0, _sql_sql_errors_js__WEBPACK_IMPORTED_MODULE_3__.kc)(response.text);
+return error?.words.toLowerCase().includes(marker) === true ? error : null;
+}
+const activeSecondOrderSqli = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_0__.qH)({
+meta: {
+id: "active.second-order-sqli",
+title: "SQL injection (second order)",
+rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_1__.E.fullCompromise,
+confidence: "certain",
+cwe: [ "CWE-89" ],
+requirements: {
+pci: [ "6.2.4" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "A value that one request stores becomes part of the text of a database query when another page is opened.",
+why: "An attacker stores a value and has another page run it as part of a query: read or modify other data, in some cases run programs on the server.",
+proof: "Only with active-post. A value with an odd number of quotes and a random marker was sent, and was accepted without an error. A page that was read later shows the syntax error of a database, and the error names the marker. The page had no such error before, or has none once letters are stored in place of the quotes. If the error neither goes so nor comes a second time with another marker, the finding is firm, not certain. No SQL other than quotes was sent.",
+fix: "Use parameterized queries (prepared statements) for every value, also for those that come from the database itself.",
+references: [ "https://owasp.org/www-community/attacks/SQL_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html" ]
+},
+needs: [ "active", "crawl" ],
+evaluate({active: active, crawl: crawl}) {
+const drafts = (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.qq)(active.probes, "stored-sqli").flatMap(group => {
+const stepOf = name => group.find(({step: step}) => step === name);
+const [hit, again, letters, before] = [ "quote", "again", "letters", "before" ].map(stepOf);
+const error = hit === undefined ? null : errorAt(hit.exchange, hit.marker);
+if (hit === undefined || error === null) return [];
+const isTwice = again !== undefined && errorAt(again.exchange, again.marker) !== null;
+const isHealed = letters !== undefined && (0, _sql_sql_errors_js__WEBPACK_IMPORTED_MODULE_3__.fi)(letters.exchange.response.text) === null;
+const isNew = before !== undefined && (0, _sql_sql_errors_js__WEBPACK_IMPORTED_MODULE_3__.fi)(before.exchange.response.text) === null;
+if (!isHealed && !isNew) return [];
+return {
+...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(hit, {
+controls: [ before ],
+quote: () => ({
+texts: [ error.words.slice(0, 60) ]
+})
+}),
+...isTwice || isHealed ? {} : {
+confidence: "firm"
+},
+evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.ml)(hit.payload, 120)} is stored by ${hit.method}, and causes a ${error.database} error on ${hit.exchange.request.url}: ${(0, 
+_web_quote_js__WEBPACK_IMPORTED_MODULE_4__.ml)(error.words, 200)}`
+};
+});
+const failed = drafts.length > 0 || (active.created ?? []).length === 0 ? undefined : crawl.pages.find(({exchange: exchange}) => (0, 
+_sql_sql_errors_js__WEBPACK_IMPORTED_MODULE_3__.kc)(exchange.response.text) !== null);
+return failed === undefined ? drafts : (0, _core_check_js__WEBPACK_IMPORTED_MODULE_0__.hH)(`${failed.url} fails with an error of a database already`);
+}
+});
+},
+53770: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I: () => activeStoredXss
+});
+var _core_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95139);
+var _core_ratings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20422);
+var _web_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39226);
+var _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49513);
+var _xss_xss_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33520);
+const activeStoredXss = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_0__.qH)({
+meta: {
+id: "active.stored-xss",
+title: "Cross-site scripting (stored)",
+subject: "Cross-site scripting by records",
+rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_1__.E.storedScript,
+confidence: "certain",
+cwe: [ "CWE-79" ],
+requirements: {
+asvs: [ "1.2.1" ],
+pci: [ "6.2.4" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "A value that one request stores becomes part of another page as an element, an attribute or script.",
+why: "The attacker's code runs in the browser of everyone who opens the page, within their session, without a prepared link.",
+proof: "Only with active-post. A random marker was sent in a form or body, and a page that was read later shows it. The marker was sent once more with the characters that break out of the context in which that page shows it; the page was parsed as browsers do, and the marker exists as an element, as an attribute or as an identifier in executable code, also when the page was read a second time. If only the session that sent the value sees it, the finding is firm, not certain. Encoded values, values in literals, and responses that a browser downloads or shows as text or JSON prove nothing. The payload does nothing by itself.",
+fix: "Encode stored values for their context (HTML text, attribute, script, URL) where they are shown, preferably with a template engine that escapes by default; sanitize HTML that users may write with a library made for it.",
+references: [ "https://owasp.org/www-community/attacks/xss/", "https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html" ]
+},
+needs: [ "active" ],
+evaluate({active: active}) {
+return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.JG)(active.probes, "stored-xss").flatMap(group => {
+const [hit, again] = group;
+if (hit === undefined || again === undefined) return [];
+const [proof, other] = [ hit, again ].map(({exchange: exchange, payload: payload, marker: marker}) => (0, 
+_xss_xss_proof_js__WEBPACK_IMPORTED_MODULE_3__.D)(exchange, payload, marker));
+if (proof == null || other == null) return [];
+return {
+...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(hit),
+...again.step === "by anyone" ? {} : {
+confidence: "firm"
+},
+evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.ml)(JSON.stringify(hit.payload), 200)} is stored by ${hit.method}, and shown by ${hit.exchange.request.url}: ${(0, 
+_web_quote_js__WEBPACK_IMPORTED_MODULE_4__.ml)(proof.detail, 300)}`
 };
 });
 }
@@ -3402,18 +3518,24 @@ return false;
 },
 57509: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-O: () => isDmarc,
-h: () => parseDmarc
+Fg: () => tagsOf,
+OB: () => isDmarc,
+hs: () => parseDmarc
 });
 function isDmarc(record) {
 return /^v\s*=\s*DMARC1\s*(;|$)/.test(record);
 }
-function parseDmarc(record) {
+function tagsOf(record) {
 const tags = new Map;
 for (const part of record.split(";").slice(1, 40)) {
 const [name = "", ...rest] = part.split("=");
-if (name.trim() !== "" && !tags.has(name.trim().toLowerCase())) tags.set(name.trim().toLowerCase(), rest.join("=").trim());
+const key = name.trim().toLowerCase();
+if (key !== "" && !tags.has(key)) tags.set(key, rest.join("=").trim());
 }
+return tags;
+}
+function parseDmarc(record) {
+const tags = tagsOf(record);
 const policy = tags.get("p")?.toLowerCase();
 if (policy === "none" || policy === "quarantine" || policy === "reject") return {
 policy: policy
@@ -3426,7 +3548,56 @@ error: policy === undefined ? "the policy (p) is missing" : `the policy "${polic
 };
 }
 },
-17644: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+45740: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+AT: () => parseMtaSts,
+Gk: () => namesServer,
+T1: () => isMtaSts,
+ef: () => isBimi,
+kl: () => isTlsRpt
+});
+function isMtaSts(record) {
+return /^v=STSv1\s*(?:;|$)/.test(record);
+}
+function isTlsRpt(record) {
+return /^v=TLSRPTv1\s*(?:;|$)/.test(record);
+}
+function isBimi(record) {
+return /^v\s*=\s*BIMI1\s*(?:;|$)/i.test(record);
+}
+const LINES_MAX = 200;
+const AGE_MAX = 31557600;
+function parseMtaSts(text) {
+const pairs = text.split("\n", LINES_MAX).map(line => {
+const at = line.indexOf(":");
+return [ line.slice(0, at).trim(), line.slice(at + 1).trim() ];
+});
+const values = name => pairs.flatMap(([key, value]) => key === name ? [ value ] : []);
+const [mode] = values("mode");
+const mx = values("mx").map(name => name.toLowerCase());
+if (values("version")[0] !== "STSv1") return {
+error: 'it does not say "version: STSv1"'
+};
+if (mode !== "enforce" && mode !== "testing" && mode !== "none") return {
+error: "its mode is missing or unknown"
+};
+if (!(Number(values("max_age")[0] ?? Number.NaN) <= AGE_MAX)) return {
+error: "its max_age is missing or invalid"
+};
+if (mx.length === 0 && mode !== "none") return {
+error: "it names no mail server (mx)"
+};
+return {
+mode: mode,
+mx: mx
+};
+}
+function namesServer({mx: mx}, server) {
+const parent = server.slice(server.indexOf("."));
+return mx.some(name => name === server || name === `*${parent}`);
+}
+},
+40198: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 CHECKS: () => CHECKS
@@ -4192,11 +4363,19 @@ return [ ...heartbleed === "vulnerable" ? [ HEARTBLEED ] : [], ...ccsInjection =
 });
 const HEARTBLEED = {
 key: "heartbleed",
+advisories: [ {
+id: "CVE-2014-0160",
+component: null
+} ],
 title: "Heartbleed (CVE-2014-0160)",
 evidence: "The server responded to a 3-byte heartbeat request, which RFC 6520 requires it to discard."
 };
 const CCS_INJECTION = {
 key: "ccs-injection",
+advisories: [ {
+id: "CVE-2014-0224",
+component: null
+} ],
 title: "CCS injection (CVE-2014-0224)",
 rating: ratings.E.interceptedSession,
 evidence: "The server accepted ChangeCipherSpec before the key exchange and failed to decrypt the next record."
@@ -4272,6 +4451,31 @@ if (days > maximum) deviations.push(`a certificate lifetime of ${days} days (max
 if (!/sha(256|384|512)|ed25519|ed448/i.test(leaf.signatureAlgorithm)) deviations.push(`a certificate signed with ${leaf.signatureAlgorithm}`);
 return deviations;
 }
+const tlsNoPostQuantum = tlsCheck({
+meta: {
+id: "tls.no-post-quantum",
+title: "No post-quantum key exchange",
+subject: "Post-quantum key exchange",
+rating: ratings.E.none,
+confidence: "certain",
+cwe: [ "CWE-327" ],
+requirements: {},
+scanTypes: [ "compliance" ],
+what: "The server supports no key exchange with ML-KEM (FIPS 203), such as X25519MLKEM768, which current browsers offer first.",
+why: "Traffic that is recorded today can be decrypted once a quantum computer breaks elliptic curves. Data that must stay secret for years needs a hybrid key exchange now.",
+proof: "The groups that the server chose in TLS 1.3 handshakes, when each group of the registry was offered without a key share.",
+fix: "Use a TLS library that has X25519MLKEM768 (OpenSSL 3.5, Go 1.24, BoringSSL) and leave it in the list of groups.",
+references: [ "https://csrc.nist.gov/pubs/fips/203/final", "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/", "https://www.iana.org/assignments/tls-parameters/tls-parameters.xhtml#tls-parameters-8" ]
+},
+judge(tls) {
+if (tls.groups.some(group => group.includes("MLKEM"))) return [];
+const evidence = isAccepted(tls, "TLSv1.3") ? `The server chose only these groups: ${tls.groups.join(", ") || "none"}.` : "The server does not accept TLS 1.3, which the key exchange needs.";
+return [ {
+key: "no-post-quantum",
+evidence: evidence
+} ];
+}
+});
 const tlsNoTls13 = tlsCheck({
 meta: {
 id: "tls.no-tls13",
@@ -4490,6 +4694,85 @@ evidence: `${dns.registrableDomain}: ${dns.dnssec.detail}.`
 }
 });
 var dmarc_record = __webpack_require__(57509);
+const emailBimi = (0, check.qH)({
+meta: {
+id: "email.bimi",
+title: "BIMI record without effect",
+subject: "BIMI",
+rating: ratings.E.none,
+confidence: "certain",
+cwe: [ "CWE-290" ],
+requirements: {},
+scanTypes: [ "compliance" ],
+what: "BIMI shows the logo of a domain beside its mail. This record is invalid, or DMARC is not enforced, without which mail programs show no logo.",
+why: "Nothing is gained by it; the owner sees no logo and does not know why.",
+proof: "The TXT records of default._bimi under the registrable domain, and its DMARC policy.",
+fix: "Publish `v=BIMI1; l=https://…/logo.svg; a=https://…/certificate.pem`, and enforce DMARC (quarantine or reject).",
+references: [ "https://bimigroup.org/implementation-guide/", "https://datatracker.ietf.org/doc/draft-brand-indicators-for-message-identification/" ]
+},
+needs: [ "email" ],
+evaluate({email: {domain: domain, bimi: bimi, dmarc: dmarc}}) {
+if (bimi === null) return (0, check.hH)(`the records of default._bimi.${domain} could not be queried`);
+const [record] = bimi;
+if (record === undefined) return (0, check.hH)(`${domain} has no BIMI record`);
+const location = {
+url: `dns:default._bimi.${domain}`
+};
+const logo = (0, dmarc_record.Fg)(record).get("l");
+if (bimi.length > 1 || logo === undefined || logo !== "" && !/^https:\/\//i.test(logo)) return [ {
+location: location,
+key: "invalid",
+evidence: `There must be one record, with an address of the logo (l) that begins with https://. Found: ${record}`
+} ];
+const policy = (0, dmarc_record.hs)(dmarc.records[0] ?? "");
+const isEnforced = dmarc.records.length === 1 && "policy" in policy && policy.policy !== "none";
+if (logo === "" || isEnforced) return [];
+return [ {
+location: location,
+key: "dmarc",
+evidence: `${domain} does not enforce DMARC: mail programs ignore the record.`
+} ];
+}
+});
+const UNUSABLE = 1;
+const emailDane = (0, check.qH)({
+meta: {
+id: "email.dane",
+title: "DANE records without effect",
+subject: "DANE",
+rating: ratings.E.weakerDefence,
+confidence: "certain",
+cwe: [ "CWE-319" ],
+requirements: {},
+scanTypes: [ "compliance" ],
+what: "TLSA records pin the certificate of a mail server (DANE). These are in a zone without DNSSEC, or have only usages that mail servers ignore.",
+why: "The owner believes that mail is sent over verified TLS only, and it is not.",
+proof: "The TLSA records of _25._tcp of up to five mail servers, and whether their zone is signed.",
+fix: "Sign the zone of the mail servers with DNSSEC, and use usage 3 (DANE-EE) or 2 (DANE-TA).",
+references: [ "https://www.rfc-editor.org/rfc/rfc7672", "https://www.rfc-editor.org/rfc/rfc6698" ]
+},
+needs: [ "email" ],
+evaluate({email: {dane: dane}}) {
+if (dane === null) return (0, check.hH)("the TLSA records of the mail servers could not be queried");
+if (dane.length === 0) return (0, check.hH)("no mail server has TLSA records");
+return dane.flatMap(({name: name, usages: usages, isSigned: isSigned}) => {
+const location = {
+url: `dns:_25._tcp.${name}`
+};
+if (isSigned === false) return [ {
+location: location,
+key: `unsigned ${name}`,
+evidence: `The zone of ${name} is not signed: senders ignore its TLSA records.`
+} ];
+if (usages.every(usage => usage <= UNUSABLE)) return [ {
+location: location,
+key: `usage ${name}`,
+evidence: `The TLSA records of ${name} have usage ${usages.join(" and ")}: senders ignore them.`
+} ];
+return [];
+});
+}
+});
 const emailDmarc = (0, check.qH)({
 meta: {
 id: "email.dmarc",
@@ -4529,7 +4812,7 @@ key: "multiple",
 title: "Multiple DMARC records",
 evidence: `_dmarc.${domain} has ${dmarc.records.length} records; receivers then ignore all of them.`
 } ];
-const policy = (0, dmarc_record.h)(record);
+const policy = (0, dmarc_record.hs)(record);
 if ("error" in policy) return [ {
 location: location,
 key: "invalid",
@@ -4545,6 +4828,85 @@ evidence: `_dmarc.${domain}: ${record}`
 } ];
 }
 });
+var mail_records = __webpack_require__(45740);
+const emailMtaSts = (0, check.qH)({
+meta: {
+id: "email.mta-sts",
+title: "Mail to the domain can be read on the network path",
+subject: "MTA-STS",
+rating: ratings.E.none,
+confidence: "certain",
+cwe: [ "CWE-319" ],
+requirements: {},
+scanTypes: [ "compliance" ],
+what: "MTA-STS or DANE tell other mail servers to send mail for this domain over verified TLS only. The domain has neither, or its MTA-STS record or policy does not work.",
+why: "Mail servers send in the clear where TLS does not seem to be supported. Anyone on the network path can feign that, and then reads and changes the mail.",
+proof: "The TXT records of _mta-sts under the registrable domain and the TLSA records of its mail servers. The policy file is requested only where the scan may load from other hosts (`third-parties: load`).",
+fix: "Publish `v=STSv1; id=…` at _mta-sts and the policy at https://mta-sts.<domain>/.well-known/mta-sts.txt: first `mode: testing`, then `mode: enforce`.",
+references: [ "https://www.rfc-editor.org/rfc/rfc8461", "https://www.rfc-editor.org/rfc/rfc7672" ]
+},
+needs: [ "email" ],
+evaluate({email: email}) {
+const {domain: domain, mx: mx, mtaSts: mtaSts, dane: dane} = email;
+if (mx.length === 0) return (0, check.hH)(`${domain} has no MX record and accepts no mail`);
+if (mtaSts.records === null) return (0, check.hH)(`the records of _mta-sts.${domain} could not be queried`);
+const location = {
+url: `dns:_mta-sts.${domain}`
+};
+const [record] = mtaSts.records;
+if (record === undefined) {
+if (dane === null) return (0, check.hH)("the TLSA records of the mail servers could not be queried");
+if (dane.length > 0) return [];
+return [ {
+location: location,
+key: "missing",
+title: "Neither MTA-STS nor DANE",
+evidence: `_mta-sts.${domain} has no record that starts with v=STSv1, and no mail server has TLSA records.`
+} ];
+}
+if (mtaSts.records.length > 1) return [ {
+location: location,
+key: "multiple",
+title: "Multiple MTA-STS records",
+evidence: `_mta-sts.${domain} has ${mtaSts.records.length} records; senders then ignore all of them.`
+} ];
+if (!/^[a-z0-9]{1,32}$/i.test((0, dmarc_record.Fg)(record).get("id") ?? "")) return [ {
+location: location,
+key: "invalid",
+title: "Invalid MTA-STS record",
+evidence: `The id is missing or invalid: ${record}`
+} ];
+return policyFaults(email);
+}
+});
+function policyFaults({domain: domain, mx: mx, mtaSts: {policy: file}}) {
+if (file === null) return [];
+const location = {
+url: `https://mta-sts.${domain}/.well-known/mta-sts.txt`
+};
+const policy = "text" in file ? (0, mail_records.AT)(file.text) : file;
+if ("error" in policy) return [ {
+location: location,
+key: "policy",
+title: "MTA-STS policy not usable",
+evidence: `The policy cannot be used: ${policy.error}.`
+} ];
+if (policy.mode !== "enforce") return [ {
+location: location,
+key: policy.mode,
+title: `MTA-STS not enforced (mode: ${policy.mode})`,
+evidence: `The policy says mode: ${policy.mode}.`
+} ];
+const missing = mx.filter(server => !(0, mail_records.Gk)(policy, server));
+if (missing.length === 0) return [];
+return [ {
+location: location,
+key: "mx",
+title: "MTA-STS policy refuses a mail server of the domain",
+rating: ratings.E.visitorTurnedAway,
+evidence: `The policy does not name ${missing.slice(0, 3).join(", ")}: senders that follow it do not deliver there.`
+} ];
+}
 const LOOKUPS_ALLOWED = 10;
 const emailSpf = (0, check.qH)({
 meta: {
@@ -4605,6 +4967,46 @@ title: "Invalid SPF record",
 evidence: `${spf.error}. ${record}`
 });
 return drafts;
+}
+});
+const emailTlsRpt = (0, check.qH)({
+meta: {
+id: "email.tls-rpt",
+title: "TLS reports missing or invalid",
+subject: "TLS reports (TLS-RPT)",
+rating: ratings.E.none,
+confidence: "certain",
+cwe: [ "CWE-778" ],
+requirements: {},
+scanTypes: [ "compliance" ],
+what: "With TLS-RPT, other mail servers report when they could not send mail to the domain over verified TLS. The domain uses MTA-STS or DANE, and has no valid record for reports.",
+why: "Without reports, neither an attack nor a broken certificate is noticed until mail is missing.",
+proof: "The TXT records of _smtp._tls under the registrable domain.",
+fix: "Publish `v=TLSRPTv1; rua=mailto:tls-reports@<domain>` at _smtp._tls.",
+references: [ "https://www.rfc-editor.org/rfc/rfc8460" ]
+},
+needs: [ "email" ],
+evaluate({email: {domain: domain, mtaSts: mtaSts, dane: dane, tlsRpt: tlsRpt}}) {
+if (tlsRpt === null) return (0, check.hH)(`the records of _smtp._tls.${domain} could not be queried`);
+const location = {
+url: `dns:_smtp._tls.${domain}`
+};
+const [record] = tlsRpt;
+if (record === undefined) {
+if (!mtaSts.records?.length && !dane?.length) return (0, check.hH)(`${domain} has neither MTA-STS nor DANE`);
+return [ {
+location: location,
+key: "missing",
+evidence: `_smtp._tls.${domain} has no record that starts with v=TLSRPTv1.`
+} ];
+}
+if (tlsRpt.length === 1 && /^(?:mailto|https):/i.test((0, dmarc_record.Fg)(record).get("rua") ?? "")) return [];
+const fault = tlsRpt.length > 1 ? `There are ${tlsRpt.length} records` : "The address for reports (rua) is missing or invalid";
+return [ {
+location: location,
+key: "invalid",
+evidence: `${fault}: ${record}`
+} ];
 }
 });
 var target_address = __webpack_require__(863);
@@ -4703,6 +5105,10 @@ evidence: `${service} on port ${port} responded to ${opened ?? "a request"} with
 }
 });
 var primitives = __webpack_require__(89085);
+function packageUrl(type, name, version) {
+const path = name.split("/").map(encodeURIComponent).join("/");
+return `pkg:${type}/${path}@${encodeURIComponent(version)}`;
+}
 var compare_versions = __webpack_require__(18191);
 var library_advisories = __webpack_require__(50220);
 var library_in_url = __webpack_require__(61877);
@@ -4757,14 +5163,20 @@ key: `${name}@${version}`,
 rating: ratingOf(advisories, calls),
 confidence: isSure ? "certain" : "firm",
 fix: fixed === null ? `No release of ${name} fixes all of these; replace it with a maintained library.` : `Update ${name} to ${fixed} or later.`,
-references: referencesOf(advisories)
+references: referencesOf(advisories),
+advisories: advisories.map(({ids: ids}) => ({
+id: ids[0] ?? "",
+component: packageUrl("npm", name, version)
+}))
 };
 }
 function draftOfBundle(copies) {
 const [first] = copies;
 const {url: url, bundle: bundle = ""} = first.library;
-const advisories = copies.flatMap(copy => copy.advisories).sort((one, other) => (0, 
-primitives.qs)(one.severity) - (0, primitives.qs)(other.severity));
+const advisories = copies.flatMap(({library: {name: name, version: version}, advisories: own}) => own.map(advisory => ({
+...advisory,
+component: packageUrl("npm", name, version)
+}))).sort((one, other) => (0, primitives.qs)(one.severity) - (0, primitives.qs)(other.severity));
 const names = copies.map(({library: {name: name, version: version}}) => `${name} ${version}`);
 return {
 location: {
@@ -4778,7 +5190,11 @@ key: `in ${bundle}`,
 rating: ratingOf(advisories, []),
 confidence: "firm",
 fix: `Update ${(0, quote.ml)(bundle, 80)} to a release that contains fixed versions, or replace it.`,
-references: referencesOf(advisories)
+references: referencesOf(advisories),
+advisories: advisories.map(({ids: ids, component: component}) => ({
+id: ids[0] ?? "",
+component: component
+}))
 };
 }
 function sentenceOf({name: name, version: version, how: how}, advisories) {
@@ -7397,7 +7813,7 @@ function isSecret(value) {
 if (value.length < 16 || value.length > 4096) return false;
 return /\d/.test(value) && /[a-z]/i.test(value) ? new Set(value).size >= 8 : /^\d{20,}$/.test(value);
 }
-var entropy = __webpack_require__(23003);
+var forged_form = __webpack_require__(20080);
 const contentCsrfToken = (0, check.qH)({
 meta: {
 id: "content.csrf-token",
@@ -7411,9 +7827,9 @@ asvs: [ "3.5.1" ],
 pci: [ "6.2.4" ]
 },
 scanTypes: [ "standard", "compliance" ],
-what: "A POST form to the same site has no random token, and SameSite does not restrict the session cookie.",
+what: "A POST form to the same site has no random token, or the server does not check it, and SameSite does not restrict the session cookie.",
 why: "Another site can make the browser of a signed-in user submit the same form and so act on their behalf.",
-proof: "A POST form to the same origin has no hidden field with a token, the page has no token in a meta element, and a session cookie of the site lacks SameSite=Lax or Strict. Silent if no such session cookie was seen, and for search forms.",
+proof: "A POST form to the same origin has no hidden field with a token, the page has no token in a meta element, and a session cookie of the site lacks SameSite=Lax or Strict. Silent if no such session cookie was seen, and for search forms. With active-post and a session in cookies, up to five forms are also sent as another site would send them: with a foreign Origin and Referer, without the token, then with a changed one, then with that of a second user. It is proven (medium) if a page shows what that request stored, as it shows what the same request of the site itself stored, and nothing of one without the session. If only the responses are alike, or the session cookie was not seen, the finding is tentative. Forms that refuse the foreign request are not reported.",
 fix: "Add a random token to each form and verify it on the server; set SameSite=Lax on the session cookie.",
 references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html", "https://developer.mozilla.org/docs/Web/Security/Attacks/CSRF" ]
 },
@@ -7421,41 +7837,71 @@ needs: [ "landing", "crawl" ],
 evaluate({landing: landing, crawl: crawl}, {target: target}) {
 const pages = (0, web_pages.iy)(crawl);
 if (pages.length === 0) return (0, check.hH)(web_pages.tI);
-const open = (0, observed_cookies.Y)(landing, crawl, undefined).find(({cookie: cookie}) => (0, 
-session_names.m)(cookie.name, cookie.value) && cookie.sameSite !== "lax" && cookie.sameSite !== "strict");
-if (open === undefined) return (0, check.hH)("no session cookie without SameSite was seen");
-const bare = pages.flatMap(page => bareForms(page, target.origin).map(form => ({
+const sessions = (0, observed_cookies.Y)(landing, crawl, undefined).map(({cookie: cookie}) => cookie).filter(({name: name, value: value}) => (0, 
+session_names.m)(name, value));
+const open = sessions.find(({sameSite: sameSite}) => sameSite !== "lax" && sameSite !== "strict");
+const forged = crawl.forged ?? [];
+const proven = open === undefined && sessions.length > 0 ? [] : forged.flatMap(form => forgery(form, open !== undefined));
+if (open === undefined && proven.length === 0) return (0, check.hH)("no session cookie without SameSite was seen");
+const judged = new Set(forged.filter(form => (0, forged_form.$x)(form) !== "unknown").map(({action: action}) => action));
+const bare = (open === undefined ? [] : pages).flatMap(page => bareForms(page, target.origin).filter(({action: action}) => !judged.has(action)).map(form => ({
 form: form,
 page: page
 })));
 const paths = [ ...new Set(bare.map(({form: form}) => new URL(form.action).pathname)) ];
 const all = paths.length === 1 ? "" : `\n${paths.length} forms have no token: ${paths.slice(0, PATHS_SHOWN).join(", ")}`;
-return bare.map(({form: form, page: page}) => ({
+const missing = bare.map(({form: form, page: page}) => ({
 location: {
 url: page.request.url,
 method: "POST"
 },
 quote: [ new URL(form.action).pathname, "<form" ],
-evidence: `${describeForm(form)}; session cookie ${open.cookie.name} has ${open.cookie.sameSite === "none" ? "SameSite=None" : "no SameSite"}${all}`,
+evidence: `${describeForm(form)}; session cookie ${open?.name ?? ""} has ${open?.sameSite === "none" ? "SameSite=None" : "no SameSite"}${all}`,
 key: "forms"
 }));
+return [ ...proven, ...missing ];
 }
 });
 const PATHS_SHOWN = 20;
+const WAYS = {
+none: "The form has no token",
+"left out": "Without its token",
+changed: "With another token",
+"of another session": "With the token of another session"
+};
+function forgery(form, isOpen) {
+const effect = (0, forged_form.$x)(form);
+if (effect !== "same" && effect !== "alike") return [];
+const {page: page, action: action, way: way, own: own, stranger: stranger, forged: forged} = form;
+const {pathname: pathname} = new URL(action);
+const seen = effect === "same" ? `${forged.shown?.request.url} shows what it stored` : "the response is that of the site itself";
+return [ {
+location: {
+url: page,
+method: "POST"
+},
+title: "Cross-site request forgery",
+rating: ratings.E.actsAsVisitor,
+confidence: effect === "same" && isOpen ? "certain" : "tentative",
+evidence: `${WAYS[way]}, the form to ${pathname} is accepted with a foreign Origin and Referer: ${seen}; without the session it is not`,
+key: `forged ${pathname}`,
+proof: {
+steps: [ (0, core_proof.PM)("control", own.exchange), (0, core_proof.PM)("control", stranger.exchange), (0, 
+core_proof.PM)("proof", forged.exchange), ...forged.shown === null ? [] : [ (0, 
+core_proof.PM)("proof", forged.shown, {
+texts: [ forged.marker ]
+}) ] ]
+}
+} ];
+}
 function bareForms(page, origin) {
 const document = (0, html_document.lM)(page);
 if (document === null || announcesToken(document)) return [];
-return document.forms.filter(form => new URL(form.action).origin === origin && isStateChanging(form) && !hasTokenField(form));
+return document.forms.filter(form => new URL(form.action).origin === origin && isStateChanging(form) && !form.fields.some(forged_form.yp));
 }
 function describeForm({action: action, fields: fields}) {
 const names = fields.map(({name: name}) => name).slice(0, 8).join(", ");
 return `POST form to ${new URL(action).pathname} with the fields ${names === "" ? "(none)" : names}`;
-}
-function hasTokenField(form) {
-return form.fields.some(({name: name, type: type, value: value}) => type === "hidden" && ((0, 
-data_names.cP)("late-csrf-field", name) || (0, data_names.cP)("csrf-field", name) && value.length >= 8 || !(0, 
-data_names.cP)("written-session", name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && (0, 
-entropy.Ue)(value) > 3.5));
 }
 function announcesToken(document) {
 return document.metas.some(({name: name, content: content}) => (0, session_names.iQ)(name) && content.length >= 8);
@@ -8102,12 +8548,85 @@ asvs: [ "9.1.1" ]
 scanTypes: [ "standard", "compliance" ],
 what: "The application accepts JSON Web Tokens after the time in their exp claim.",
 why: "A token that leaks in a log, a backup or an old device keeps opening the account.",
-proof: "Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. It then returns the same properties for the own token if it expired at least ten minutes before the scan, or for a token that expired a day ago, which the scan can sign only if the key is well known.",
+proof: "Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. It then returns the same properties for the own token if it expired at least ten minutes before the scan, or for a token that expired a day ago, which the scan can sign only if another fault lets it.",
 fix: "Verify exp with every request, with a leeway of at most a few minutes, and issue tokens that are valid for minutes rather than days.",
 references: [ "https://www.rfc-editor.org/rfc/rfc7519#section-4.1.4", "https://cheatsheetseries.owasp.org/cheatsheets/JSON_Web_Token_for_Java_Cheat_Sheet.html" ]
 },
 needs: [ "api" ],
 evaluate: ({api: api}) => judgeJwt(api, "expired_accepted")
+});
+const apiJwtHeaderKey = (0, check.qH)({
+meta: {
+id: "api.jwt-header-key",
+title: "Tokens that bring their own key are accepted",
+subject: "Keys in the header of tokens",
+rating: ratings.E.fullCompromise,
+confidence: "certain",
+cwe: [ "CWE-347", "CWE-345" ],
+requirements: {
+asvs: [ "9.1.1" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "The application verifies a JSON Web Token with the key that the token itself brings (jwk, x5c) or names by an address (jku, x5u).",
+why: "Anyone makes a key and signs tokens for any user, administrators included. With an address, the server also sends requests where the token tells it to.",
+proof: "Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. A token signed with a key that the scan made, which the header has as jwk or x5c, or which the server fetches from a listener of the scan (jku, x5u; only for targets on the same machine), returns the same properties twice, and is refused twice with a wrong signature.",
+fix: "Ignore jwk, x5c, jku and x5u in tokens, or accept only keys and addresses from a fixed list. Verify with keys that the application was configured with.",
+snippets: {
+express: `const keys = createRemoteJWKSet(new URL('https://issuer.example/jwks.json')); // a fixed address\nawait jwtVerify(token, keys, { algorithms: ['RS256'] });`
+},
+references: [ "https://www.rfc-editor.org/rfc/rfc8725#section-3.10", "https://cheatsheetseries.owasp.org/cheatsheets/JSON_Web_Token_for_Java_Cheat_Sheet.html" ]
+},
+needs: [ "api" ],
+evaluate: ({api: api}) => judgeJwt(api, "header_key")
+});
+const apiJwtKeyConfusion = (0, check.qH)({
+meta: {
+id: "api.jwt-key-confusion",
+title: "Public key accepted as the secret of a token",
+subject: "Algorithms of tokens",
+rating: ratings.E.fullCompromise,
+confidence: "certain",
+cwe: [ "CWE-347", "CWE-327" ],
+requirements: {
+asvs: [ "9.1.1" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "The application takes the algorithm from the JSON Web Token and verifies an HMAC with the text of its public key.",
+why: "The public key is known to everyone. Anyone who has it signs tokens for any user, administrators included.",
+proof: "Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. The token must have an asymmetric algorithm, and the application must publish its key: in a response of the API, in its OpenID configuration or in a set of keys. The claims of the own token, signed as HS256 with the text of that key, then return the same properties twice, and are refused twice with a wrong signature.",
+fix: "Give the verification the list of algorithms that fit the key, and never take the algorithm from the token.",
+snippets: {
+express: `jwt.verify(token, publicKey, { algorithms: ['RS256'] });`,
+django: `jwt.decode(token, public_key, algorithms=["RS256"])`
+},
+references: [ "https://www.rfc-editor.org/rfc/rfc8725#section-3.1", "https://cheatsheetseries.owasp.org/cheatsheets/JSON_Web_Token_for_Java_Cheat_Sheet.html" ]
+},
+needs: [ "api" ],
+evaluate: ({api: api}) => judgeJwt(api, "key_confusion")
+});
+const apiJwtKidInjection = (0, check.qH)({
+meta: {
+id: "api.jwt-kid-injection",
+title: "Key of a token chosen by its kid header",
+subject: "Key ids of tokens",
+rating: ratings.E.fullCompromise,
+confidence: "certain",
+cwe: [ "CWE-347", "CWE-22", "CWE-89" ],
+requirements: {
+asvs: [ "9.1.1" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "The application uses the kid header of a JSON Web Token, which anyone writes, as a file name or in a database query.",
+why: "An attacker chooses a key that he knows and signs tokens for any user, administrators included. The same fault may read files or the database.",
+proof: "Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. The own token must have a kid. A token signed with an empty key, whose kid is the path of an empty file, or one whose kid selects a random key by SQL (only UNION SELECT of a text, no table), returns the same properties twice, and is refused twice with a wrong signature.",
+fix: "Compare the kid with a fixed list of keys and reject all others. Never build a path or a query from it.",
+snippets: {
+express: `const key = KEYS.get(kid); // a Map of known ids\nif (key === undefined) throw new Error('unknown key');`
+},
+references: [ "https://www.rfc-editor.org/rfc/rfc8725#section-3.10", "https://cheatsheetseries.owasp.org/cheatsheets/JSON_Web_Token_for_Java_Cheat_Sheet.html" ]
+},
+needs: [ "api" ],
+evaluate: ({api: api}) => judgeJwt(api, "kid_injection")
 });
 const apiJwtNone = (0, check.qH)({
 meta: {
@@ -8626,6 +9145,8 @@ var reflected_xss = __webpack_require__(99180);
 var xxe = __webpack_require__(42159);
 var ssi = __webpack_require__(17136);
 var template_injection = __webpack_require__(85767);
+var second_order_sqli = __webpack_require__(49751);
+var stored_xss = __webpack_require__(53770);
 var sqli_boolean = __webpack_require__(40199);
 var sqli_error = __webpack_require__(61285);
 var sqli_time = __webpack_require__(80678);
@@ -8752,7 +9273,7 @@ evidence: `${new URL(other.request.url).pathname} returns the private page witho
 }));
 }
 });
-const CHECKS = [ accessBrokenFunctionLevel, accessBrokenObjectLevel, accessCacheDeception, code_evaluation.A, command_injection.F, crlf.E, file_inclusion.x, host_header.U, ldap_injection.h, nosql_injection.F, open_redirect.P, path_traversal._, reflected_xss.T, sqli_boolean.y, sqli_error.y, sqli_time.P, ssi.S, ssrf.B, template_injection.E, unvalidated_forward.P, xpath_injection.H, xxe.w, apiBfla, apiBola, apiBrokenAuthentication, apiGraphqlBatching, apiGraphqlDepth, apiGraphqlGetMutations, apiGraphqlIntrospection, apiGraphqlSuggestions, apiJwtExpiredAccepted, apiJwtNone, apiJwtSignatureIgnored, apiJwtWeakKey, apiMassAssignment, apiSecretProperties, apiServerError, apiUndocumentedProperties, apiUserEnumeration, apiVerbTampering, browserClientRedirect, browserCspViolation, browserDomXss, browserInsecureWebsocket, browserMessageOrigin, browserMessageXss, browserMixedContentRuntime, browserPrototypePollution, browserThirdPartyScript, browserTokenInStorage, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureAdminPage, exposureCheck("exposure.api-docs"), exposureCheck("exposure.backup-source"), exposureBasicAuthHttp, exposureCheck("exposure.credentials"), exposureCheck("exposure.database-dump"), exposureDirectoryListing, exposureCheck("exposure.env"), exposureCheck("exposure.metadata"), exposureCheck("exposure.monitoring"), exposureOpenProduct, exposureCheck("exposure.vcs"), httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
+const CHECKS = [ accessBrokenFunctionLevel, accessBrokenObjectLevel, accessCacheDeception, code_evaluation.A, command_injection.F, crlf.E, file_inclusion.x, host_header.U, ldap_injection.h, nosql_injection.F, open_redirect.P, path_traversal._, reflected_xss.T, second_order_sqli.w, sqli_boolean.y, sqli_error.y, sqli_time.P, ssi.S, ssrf.B, stored_xss.I, template_injection.E, unvalidated_forward.P, xpath_injection.H, xxe.w, apiBfla, apiBola, apiBrokenAuthentication, apiGraphqlBatching, apiGraphqlDepth, apiGraphqlGetMutations, apiGraphqlIntrospection, apiGraphqlSuggestions, apiJwtExpiredAccepted, apiJwtHeaderKey, apiJwtKeyConfusion, apiJwtKidInjection, apiJwtNone, apiJwtSignatureIgnored, apiJwtWeakKey, apiMassAssignment, apiSecretProperties, apiServerError, apiUndocumentedProperties, apiUserEnumeration, apiVerbTampering, browserClientRedirect, browserCspViolation, browserDomXss, browserInsecureWebsocket, browserMessageOrigin, browserMessageXss, browserMixedContentRuntime, browserPrototypePollution, browserThirdPartyScript, browserTokenInStorage, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailBimi, emailDane, emailDmarc, emailMtaSts, emailSpf, emailTlsRpt, exposureAdminPage, exposureCheck("exposure.api-docs"), exposureCheck("exposure.backup-source"), exposureBasicAuthHttp, exposureCheck("exposure.credentials"), exposureCheck("exposure.database-dump"), exposureDirectoryListing, exposureCheck("exposure.env"), exposureCheck("exposure.metadata"), exposureCheck("exposure.monitoring"), exposureOpenProduct, exposureCheck("exposure.vcs"), httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoPostQuantum, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
 },
 19748: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -8859,6 +9380,25 @@ const isRare = code => RARE.test((0, _code_points_js__WEBPACK_IMPORTED_MODULE_0_
 return [ ...fitting.filter(code => !isRare(code)), ...fitting.filter(isRare) ];
 }
 const COMMON_SUITES = [ 49199, 49195, 49200, 49196, 52392, 52393, 49171, 49161, 49172, 49162, 156, 157, 47, 53, 60, 51, 57, 158, 10, 5, 4, 52, 9, 3 ];
+},
+62084: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+QS: () => withoutBuster,
+SG: () => uncached,
+r9: () => ownQuery
+});
+const NAME = "scangate";
+function uncached(url, token) {
+const {origin: origin, pathname: pathname, search: search} = new URL(url);
+return `${origin}${pathname}${search === "" ? "?" : `${search}&`}${NAME}=${token}`;
+}
+function withoutBuster(text, url) {
+const value = new URL(url).searchParams.get(NAME) ?? "";
+return value === "" ? text : text.replaceAll(value, "");
+}
+function ownQuery(query) {
+return query.filter(([name]) => name !== NAME);
+}
 },
 18191: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -9078,6 +9618,39 @@ function isPlaceholder(text) {
 return isTemplateValue(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
 }
 },
+20080: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$x: () => effectOf,
+L7: () => shows,
+yp: () => isTokenField
+});
+var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91069);
+var _data_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27519);
+var _entropy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23003);
+function isTokenField({name: name, type: type, value: value}) {
+if (type !== "hidden") return false;
+if ((0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("late-csrf-field", name) || (0, 
+_data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("csrf-field", name) && value.length >= 8) return true;
+const isRandom = /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && (0, _entropy_js__WEBPACK_IMPORTED_MODULE_1__.Ue)(value) > 3.5;
+return isRandom && !(0, _data_names_js__WEBPACK_IMPORTED_MODULE_0__.cP)("written-session", name);
+}
+function effectOf({own: own, stranger: stranger, forged: forged}) {
+if (own.exchange.response.status >= 400) return "unknown";
+if (isShown(own)) return isShown(stranger) ? "unknown" : isShown(forged) ? "same" : "refused";
+const [expected, without, foreign] = [ own, stranger, forged ].map(summaryOf);
+return expected !== without && expected === foreign ? "alike" : "unknown";
+}
+function isShown({marker: marker, shown: shown}) {
+return shown !== null && shows(shown, marker);
+}
+function shows({response: response}, marker) {
+return response.text.toLowerCase().includes(marker);
+}
+function summaryOf({marker: marker, exchange: {response: response}}) {
+const plain = text => text.slice(0, 64 * 1024).replaceAll(marker, "").replace(/[\w+/=-]{16,}/g, "").replace(/\d+/g, "");
+return JSON.stringify([ response.status, plain((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.wx)(response.headers, "location") ?? ""), plain(response.text) ]);
+}
+},
 22263: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 O: () => resolveUrl,
@@ -9160,6 +9733,7 @@ if (this.#depth === 0) this.#tag = null;
 const FORMS_MAX = 2e3;
 const CONTROLS_MAX = 1e3;
 const FIELDS_MAX = 200;
+const OPTIONS_MAX = 1e3;
 const LABELS_MAX = 1e3;
 const TEXT_MAX = 2e3;
 const HINT_MAX = 200;
@@ -9301,7 +9875,8 @@ isSent: !attributes.has("disabled") && (!isChoice || attributes.has("checked")),
 isHidden: type === "hidden" || this.#hidden.place === "in-form" || hides("", attributes),
 isChecked: attributes.has("checked"),
 text: isButton ? (value ?? "").toLowerCase().slice(0, BUTTON_TEXT_MAX) : "",
-action: isButton && action !== undefined ? this.#base.resolve(action) : null
+action: isButton && action !== undefined ? this.#base.resolve(action) : null,
+options: []
 };
 const {controls: controls} = this.#ownerOf(attributes.get("form"));
 if (controls.length >= CONTROLS_MAX) return control;
@@ -9323,21 +9898,27 @@ first: null
 }
 #openOption(attributes) {
 if (this.#select === null) return;
-const value = attributes.get("value");
-const isSelected = attributes.has("selected");
-if (value === undefined) this.#option = {
-text: "",
-isSelected: isSelected
-}; else this.#choose(value, isSelected);
-}
-#choose(value, isSelected) {
-if (this.#select === null) return;
-this.#select.first ??= value;
-if (isSelected) this.#select.value ??= value;
+const [value, isSelected, isDisabled] = [ attributes.get("value"), attributes.has("selected"), attributes.has("disabled") ];
+this.#option = {
+value: value,
+isSelected: isSelected,
+isDisabled: isDisabled,
+text: ""
+};
 }
 #closeOption() {
-if (this.#option !== null) this.#choose(this.#option.text.trim().replace(/\s+/g, " "), this.#option.isSelected);
+const [select, option] = [ this.#select, this.#option ];
 this.#option = null;
+if (select === null || option === null) return;
+const text = option.text.trim().replace(/\s+/g, " ");
+const value = option.value ?? text;
+select.first ??= value;
+if (option.isSelected) select.value ??= value;
+const {options: options} = select.control;
+if (!option.isDisabled && options.length < OPTIONS_MAX) options.push({
+value: value.slice(0, TEXT_MAX),
+text: text
+});
 }
 #closeSelect() {
 this.#closeOption();
@@ -9370,13 +9951,16 @@ fields.push(fieldOf(control));
 }
 return fields;
 }
-function fieldOf({name: name, type: type, value: value, isRequired: isRequired}) {
+function fieldOf({name: name, type: type, value: value, isRequired: isRequired, options: options}) {
 return {
 name: name,
 type: type,
 value: value,
 ...isRequired ? {
 isRequired: isRequired
+} : {},
+...type === "select" ? {
+options: options
 } : {}
 };
 }

@@ -159,7 +159,7 @@ Yh: () => owaspApiTitles,
 sb: () => owaspOf,
 j7: () => owaspTitle
 });
-const owasp_namespaceObject = JSON.parse('{"$h":[{"id":"A01:2025","name":"Broken Access Control","cwe":["22 23 36 59 61 65 200 201 219 276 281 282 283 284 285 352 359 377 379 402 424 425 441 497","538 540 548 552 566 601 615 639 668 732 749 862 863 918 922 1275"]},{"id":"A02:2025","name":"Security Misconfiguration","cwe":["5 11 13 15 16 260 315 489 526 547 611 614 776 942 1004 1174"]},{"id":"A03:2025","name":"Software Supply Chain Failures","cwe":["447 1035 1104 1329 1357 1395"]},{"id":"A04:2025","name":"Cryptographic Failures","cwe":["261 296 319 320 321 322 323 324 325 326 327 328 329 330 331 332 334 335 336 337 338 340","342 347 523 757 759 760 780 916 1240 1241"]},{"id":"A05:2025","name":"Injection","cwe":["20 74 76 77 78 79 80 83 86 88 89 90 91 93 94 95 96 97 98 99 103 104 112 113 114 115 116","129 159 470 493 500 564 610 643 644 917"]},{"id":"A06:2025","name":"Insecure Design","cwe":["73 183 256 266 269 286 311 312 313 316 362 382 419 434 436 444 451 454 472 501 522 525 539","598 602 628 642 646 653 656 657 676 693 799 807 841 1021 1022 1125"]},{"id":"A07:2025","name":"Authentication Failures","cwe":["258 259 287 288 289 290 291 293 294 295 297 298 299 300 302 303 304 305 306 307 308 309","346 350 384 521 613 620 640 798 940 941 1390 1391 1392 1393"]},{"id":"A08:2025","name":"Software or Data Integrity Failures","cwe":["345 353 426 427 494 502 506 509 565 784 829 830 915 926"]},{"id":"A09:2025","name":"Security Logging and Alerting Failures","cwe":["117 221 223 532 778"]},{"id":"A10:2025","name":"Mishandling of Exceptional Conditions","cwe":["209 215 234 235 248 252 274 280 369 390 391 394 396 397 460 476 478 484 550 636 703 754","755 756"]}],"FH":[{"id":"API1:2023","name":"Broken Object Level Authorization","checks":["api.bola","access.broken-object-level"]},{"id":"API2:2023","name":"Broken Authentication","checks":["api.broken-authentication","api.jwt-expired-accepted","api.jwt-none","api.jwt-signature-ignored","api.jwt-weak-key","api.user-enumeration","api.graphql-batching"]},{"id":"API3:2023","name":"Broken Object Property Level Authorization","checks":["api.mass-assignment","api.secret-properties","api.undocumented-properties"]},{"id":"API4:2023","name":"Unrestricted Resource Consumption","checks":["api.graphql-batching","api.graphql-depth"]},{"id":"API5:2023","name":"Broken Function Level Authorization","checks":["api.bfla","api.verb-tampering","access.broken-function-level"]},{"id":"API6:2023","name":"Unrestricted Access to Sensitive Business Flows","checks":[]},{"id":"API7:2023","name":"Server Side Request Forgery","checks":["active.ssrf"]},{"id":"API8:2023","name":"Security Misconfiguration","checks":["api.graphql-get-mutations","api.graphql-introspection","api.graphql-suggestions","api.server-error","access.cache-deception","content.stack-trace","cors.null-origin","cors.reflect-credentials","cors.weak-match"]},{"id":"API9:2023","name":"Improper Inventory Management","checks":["exposure.api-docs"]},{"id":"API10:2023","name":"Unsafe Consumption of APIs","checks":[]}]}');
+const owasp_namespaceObject = JSON.parse('{"$h":[{"id":"A01:2025","name":"Broken Access Control","cwe":["22 23 36 59 61 65 200 201 219 276 281 282 283 284 285 352 359 377 379 402 424 425 441 497","538 540 548 552 566 601 615 639 668 732 749 862 863 918 922 1275"]},{"id":"A02:2025","name":"Security Misconfiguration","cwe":["5 11 13 15 16 260 315 489 526 547 611 614 776 942 1004 1174"]},{"id":"A03:2025","name":"Software Supply Chain Failures","cwe":["447 1035 1104 1329 1357 1395"]},{"id":"A04:2025","name":"Cryptographic Failures","cwe":["261 296 319 320 321 322 323 324 325 326 327 328 329 330 331 332 334 335 336 337 338 340","342 347 523 757 759 760 780 916 1240 1241"]},{"id":"A05:2025","name":"Injection","cwe":["20 74 76 77 78 79 80 83 86 88 89 90 91 93 94 95 96 97 98 99 103 104 112 113 114 115 116","129 159 470 493 500 564 610 643 644 917"]},{"id":"A06:2025","name":"Insecure Design","cwe":["73 183 256 266 269 286 311 312 313 316 362 382 419 434 436 444 451 454 472 501 522 525 539","598 602 628 642 646 653 656 657 676 693 799 807 841 1021 1022 1125"]},{"id":"A07:2025","name":"Authentication Failures","cwe":["258 259 287 288 289 290 291 293 294 295 297 298 299 300 302 303 304 305 306 307 308 309","346 350 384 521 613 620 640 798 940 941 1390 1391 1392 1393"]},{"id":"A08:2025","name":"Software or Data Integrity Failures","cwe":["345 353 426 427 494 502 506 509 565 784 829 830 915 926"]},{"id":"A09:2025","name":"Security Logging and Alerting Failures","cwe":["117 221 223 532 778"]},{"id":"A10:2025","name":"Mishandling of Exceptional Conditions","cwe":["209 215 234 235 248 252 274 280 369 390 391 394 396 397 460 476 478 484 550 636 703 754","755 756"]}],"FH":[{"id":"API1:2023","name":"Broken Object Level Authorization","checks":["api.bola","access.broken-object-level"]},{"id":"API2:2023","name":"Broken Authentication","checks":["api.broken-authentication","api.jwt-expired-accepted","api.jwt-header-key","api.jwt-key-confusion","api.jwt-kid-injection","api.jwt-none","api.jwt-signature-ignored","api.jwt-weak-key","api.user-enumeration","api.graphql-batching"]},{"id":"API3:2023","name":"Broken Object Property Level Authorization","checks":["api.mass-assignment","api.secret-properties","api.undocumented-properties"]},{"id":"API4:2023","name":"Unrestricted Resource Consumption","checks":["api.graphql-batching","api.graphql-depth"]},{"id":"API5:2023","name":"Broken Function Level Authorization","checks":["api.bfla","api.verb-tampering","access.broken-function-level"]},{"id":"API6:2023","name":"Unrestricted Access to Sensitive Business Flows","checks":[]},{"id":"API7:2023","name":"Server Side Request Forgery","checks":["active.ssrf"]},{"id":"API8:2023","name":"Security Misconfiguration","checks":["api.graphql-get-mutations","api.graphql-introspection","api.graphql-suggestions","api.server-error","access.cache-deception","content.stack-trace","cors.null-origin","cors.reflect-credentials","cors.weak-match"]},{"id":"API9:2023","name":"Improper Inventory Management","checks":["exposure.api-docs"]},{"id":"API10:2023","name":"Unsafe Consumption of APIs","checks":[]}]}');
 const OWASP_API_TOP_10 = owasp_namespaceObject.FH;
 function owaspApiTitles(checkId) {
 return OWASP_API_TOP_10.filter(({checks: checks}) => checks.includes(checkId)).map(({id: id, name: name}) => `${id} ${name}`);
@@ -481,7 +481,7 @@ rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.l[hit.severity]
 };
 }
 },
-24703: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+39905: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 runScan: () => runScan
@@ -4274,6 +4274,21 @@ var core_budget = __webpack_require__(95126);
 var limits = __webpack_require__(83163);
 var primitives = __webpack_require__(89085);
 var shared_compare = __webpack_require__(25455);
+const exploited_namespaceObject = JSON.parse('{"sP":"CISA Known Exploited Vulnerabilities","p6":"2025-08-25","vN":{"CVE-2014-0160":"2022-05-04","CVE-2020-11023":"2025-01-23"}}');
+const ADDED = exploited_namespaceObject.vN;
+function withExploited({id: id, component: component}) {
+const added = (0, shared_records.eC)(ADDED, id);
+const exploited = added === undefined ? null : {
+added: added,
+source: exploited_namespaceObject.sP,
+date: exploited_namespaceObject.p6
+};
+return {
+id: id,
+component: component,
+exploited: exploited
+};
+}
 function fingerprintOf(checkId, key, target) {
 return (0, external_node_crypto_.createHash)("sha256").update(`${checkId}\n${withoutHost(key.toLowerCase(), target)}`).digest("hex").slice(0, 32);
 }
@@ -4348,7 +4363,10 @@ evidence: clean(lead.evidence, limits.b.evidenceLengthMax),
 proof: (0, proof.oX)(lead.proof, context.proof)
 },
 remediation: clean(lead.fix ?? meta.fix, limits.b.evidenceLengthMax),
-references: [ ...lead.references ?? meta.references ]
+references: [ ...lead.references ?? meta.references ],
+...lead.advisories === undefined ? {} : {
+advisories: lead.advisories.slice(0, limits.b.findingAdvisoriesMax).map(withExploited)
+}
 };
 }
 function boundText(text, max) {
@@ -5910,8 +5928,8 @@ const action = new URL(form.action);
 if ((0, link_policy.eG)(action, form.method)) return [];
 const sent = sentFields(form);
 const request = formRequest(form);
-const bare = request.method === "GET" ? new URL(request.url) : action;
-const shape = `${placeOf(bare)} ${sent.map(({name: name}) => name).sort().join(",")}`;
+const place = request.method === "GET" ? new URL(`${request.url}?${(0, insertion_point.G2)(request.query)}`) : action;
+const shape = `${placeOf(place)} ${sent.map(({name: name}) => name).sort().join(",")}`;
 const isComposed = form.fields.some(({type: type}) => COMPOSED.has(type));
 const optional = isComposed ? [] : sent.filter(isOptional);
 const points = sent.filter(field => isProbed(field, sent)).map(field => keyed(shape, field.name, {
@@ -6007,6 +6025,7 @@ function isInvented({type: type, value: value}) {
 return value === "" && type !== "hidden";
 }
 var directory_listing = __webpack_require__(79624);
+var point_location = __webpack_require__(28654);
 const FORMS_MAX = 2e4;
 function addLocation(frontier, exchange, from) {
 const {request: request, response: response} = exchange;
@@ -6030,7 +6049,8 @@ for (const page of pages) {
 const origin = new URL(page.url).origin;
 for (const form of (0, html_document.lM)(page.exchange)?.forms ?? []) {
 if (forms.size >= FORMS_MAX) return [ ...forms.values() ];
-const key = `${form.method} ${form.action} ${form.fields.map(field => field.name).join(",")}`;
+const fields = form.fields.map(({name: name, value: value}) => (0, point_location.Cn)([ name, value ]) ? `${name}=${value}` : name);
+const key = `${form.method} ${form.action} ${fields.join(",")}`;
 if (!forms.has(key) && new URL(form.action).origin === origin) forms.set(key, form);
 }
 }
@@ -6092,7 +6112,60 @@ const names = url.pathname.split("/");
 const shapes = (0, url_shape.j4)(url).split("/");
 return shapes.some((shape, index) => /^\{\w+\}$/.test(shape) && (0, data_names.cP)("user-collection", names[index - 1] ?? ""));
 }
-var point_location = __webpack_require__(28654);
+var external_node_http_ = __webpack_require__(37067);
+var external_node_net_ = __webpack_require__(77030);
+var address_guard = __webpack_require__(52556);
+const listener_PATHS_MAX = 1e3;
+class Listener {
+#server;
+#paths=new Set;
+#texts=new Map;
+constructor() {
+this.#server = (0, external_node_http_.createServer)((request, response) => {
+const path = (request.url ?? "").slice(0, 200);
+if (this.#paths.size < listener_PATHS_MAX) this.#paths.add(path);
+const text = this.#texts.get(path);
+response.writeHead(text === undefined ? 204 : 200, {
+connection: "close"
+}).end(text);
+});
+this.#server.on("error", () => undefined);
+this.#server.on("clientError", (_error, socket) => socket.destroy());
+this.#server.unref();
+}
+open(address) {
+return new Promise(resolve => {
+this.#server.once("error", () => resolve(false));
+this.#server.listen(0, address, () => resolve(true));
+});
+}
+get port() {
+return this.#server.address().port;
+}
+has(path) {
+return this.#paths.has(path);
+}
+give(path, text) {
+this.#texts.set(path, text);
+}
+close() {
+this.#server.closeAllConnections();
+this.#server.close();
+}
+}
+async function openListener({address: address}) {
+if (!(0, address_guard.Ow)(address)) return null;
+const listener = new Listener;
+const own = (0, external_node_net_.isIPv4)(address) ? "127.0.0.1" : "::1";
+if (!await listener.open(own)) return null;
+const origin = `http://${(0, target_address.V8)(own, listener.port)}`;
+return {
+origin: origin,
+has: path => listener.has(path),
+give: (path, text) => listener.give(path, text),
+close: () => listener.close()
+};
+}
 const PER_RESPONSE_MAX = 10;
 const FIELD_MAX = 4096;
 const HARMLESS = /^[A-Za-z0-9 ._@-]{0,200}$/;
@@ -6244,6 +6317,17 @@ const own = members.find(([key, id]) => (key === name || /^_?id$|^uuid$/i.test(k
 if (own !== undefined) return String(own[1]);
 return members.map(([, member]) => idIn(member, name, depth - 1)).find(id => id !== null) ?? null;
 }
+var cache_buster = __webpack_require__(62084);
+function sendAt(context, point, value, options) {
+const request = (0, insertion_point.y7)(point, value);
+const isKeyed = point.kind !== "header" && point.kind !== "cookie";
+const url = isKeyed ? request.url : (0, cache_buster.SG)(request.url, context.token(10));
+return context.fetch({
+...request,
+url: url,
+...options
+});
+}
 const injector_FAILURES_MAX = 2;
 const injector_COOKIES_MAX = 10;
 const TIMEOUTS_MAX = 3;
@@ -6324,10 +6408,8 @@ this.#ended = "requests";
 return null;
 }
 this.#requests += 1;
-const request = (0, insertion_point.y7)(point, value);
-const fresh = isRepeated || request.method !== "GET";
-const attempt = await this.#context.fetch({
-...request,
+const fresh = isRepeated || point.request.method !== "GET";
+const attempt = await sendAt(this.#context, point, value, {
 maxBytes: maxBytes,
 fresh: fresh
 });
@@ -6347,7 +6429,7 @@ if (this.#failures.length < injector_FAILURES_MAX && (status >= 500 || looksFail
 if (point.request.method === "POST" && isHarmless(value)) this.#posted ??= exchange;
 for (const [key, cookie] of cookiesAfter(exchange, point, value)) if (this.#cookies.size < injector_COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
 }
-note(family, step, payload, marker, exchange) {
+note(family, step, payload, marker, exchange, stored) {
 const {baseline: baseline} = this.point;
 const {url: url, parameter: parameter} = (0, point_location.RI)(this.point);
 const shown = this.point.kind === "path" ? {
@@ -6363,13 +6445,17 @@ const place = {
 baseline: baseline,
 original: original
 };
+const by = stored === undefined ? {} : {
+stored: stored
+};
 this.#notes.push({
 family: family,
 ...place,
 payload: payload,
 marker: marker,
 step: step,
-exchange: exchange
+exchange: exchange,
+...by
 });
 }
 }
@@ -6589,8 +6675,7 @@ baseline: ""
 };
 const isWriting = isWrite(request);
 if (isWriting && !writes.take(request)) return [];
-const attempt = await context.fetch({
-...(0, insertion_point.y7)(point, first[1]),
+const attempt = await sendAt(context, point, first[1], {
 maxBytes: probe_headers_BODY_BYTES_MAX,
 fresh: true
 });
@@ -6950,10 +7035,13 @@ return new Set(urls.map(url => new URL(url).pathname));
 function planned_points_distinct(points) {
 const found = new Map;
 for (const point of points) {
-const key = `${point.kind} ${JSON.stringify((0, insertion_point.y7)(point, ""))}`;
+const key = sentKey(point);
 if (!found.has(key)) found.set(key, point);
 }
 return [ ...found.values() ];
+}
+function sentKey(point) {
+return `${point.kind} ${JSON.stringify((0, insertion_point.y7)(point, "\0"))}`;
 }
 function newNamesFirst(points) {
 const seen = new Set;
@@ -7072,53 +7160,100 @@ return scanTypes.includes(scanType) && checks.some(({meta: meta}) => options.dis
 function isFitting(probe, injector, seen) {
 return probe.roles.includes(seen.role) && ![ probe.family, ...probe.unless ].some(family => injector.has(family)) && probe.needs.every(need => seen[need] !== null) && probe.appliesTo?.(injector.point, seen) !== false;
 }
-var external_node_http_ = __webpack_require__(37067);
-var external_node_net_ = __webpack_require__(77030);
-var address_guard = __webpack_require__(52556);
-const probe_listener_PATHS_MAX = 1e3;
-class Listener {
-#server;
-#paths=new Set;
-constructor() {
-this.#server = (0, external_node_http_.createServer)((request, response) => {
-const path = (request.url ?? "").slice(0, 200);
-if (this.#paths.size < probe_listener_PATHS_MAX) this.#paths.add(path);
-response.writeHead(204, {
-connection: "close"
-}).end();
-});
-this.#server.on("error", () => undefined);
-this.#server.on("clientError", (_error, socket) => socket.destroy());
-this.#server.unref();
-}
-open(address) {
-return new Promise(resolve => {
-this.#server.once("error", () => resolve(false));
-this.#server.listen(0, address, () => resolve(true));
-});
-}
-get port() {
-return this.#server.address().port;
-}
-has(path) {
-return this.#paths.has(path);
-}
-close() {
-this.#server.closeAllConnections();
-this.#server.close();
-}
-}
-async function openListener({address: address}) {
-if (!(0, address_guard.Ow)(address)) return null;
-const listener = new Listener;
-const own = (0, external_node_net_.isIPv4)(address) ? "127.0.0.1" : "::1";
-if (!await listener.open(own)) return null;
-const origin = `http://${(0, target_address.V8)(own, listener.port)}`;
-return {
-origin: origin,
-has: path => listener.has(path),
-close: () => listener.close()
+const probe_stored_READS_MAX = {
+quick: 0,
+standard: 20,
+compliance: 40
 };
+const PAGES_EACH = 3;
+class StoredPages {
+#context;
+#probes;
+#maxBytes;
+#before;
+#formPages=new Map;
+#judged=new Map;
+#seen=new Set;
+#reads;
+constructor(context, probes, {pages: pages}, maxBytes) {
+this.#context = context;
+this.#probes = probes;
+this.#maxBytes = maxBytes;
+this.#reads = probe_stored_READS_MAX[context.scanType];
+const read = pages.map(({exchange: exchange}) => exchange).filter(({request: request}) => request.method === "GET");
+this.#before = new Map(read.map(exchange => [ exchange.request.url, exchange ]));
+for (const exchange of read) for (const {action: action} of (0, html_document.lM)(exchange)?.forms ?? []) if (!this.#formPages.has(action)) this.#formPages.set(action, exchange.request.url);
+}
+async afterPoint(written) {
+if (!hasStored(written)) return;
+const form = this.#formPages.get(written.injector.point.request.url);
+const next = [ written.seen.letters, written.seen.quoted ].map(sent => this.#redirectOf(sent));
+for (const url of new Set([ ...next, form ])) if (url != null) await this.#judge([ written ], await this.#read(url));
+}
+async afterRound(round) {
+const written = round.filter(hasStored);
+if (written.length === 0) return;
+const due = [ ...this.#before.keys() ].filter(url => !this.#seen.has(url));
+for (const url of due.slice(0, this.#reads)) {
+this.#reads -= 1;
+this.#seen.add(url);
+await this.#judge(written, await this.#read(url));
+}
+}
+#redirectOf(sent) {
+const {request: request, response: response} = sent?.exchange ?? {};
+const to = (0, http.wx)(response?.headers ?? [], "location");
+const url = to === undefined ? null : URL.parse(to, request?.url);
+const {target: target, options: options} = this.#context;
+if (url?.origin !== target.origin || !(0, link_policy.af)(url, options) || (0, link_policy.Ch)(url)) return null;
+url.hash = "";
+return url.href;
+}
+async #read(url, isAnonymous) {
+const {signal: signal} = this.#context;
+if (signal.aborted || this.#context.room("active").milliseconds === 0) return null;
+const whose = isAnonymous === undefined ? {} : {
+isAnonymous: isAnonymous
+};
+const attempt = await this.#context.fetch({
+url: url,
+maxBytes: this.#maxBytes,
+fresh: true,
+...whose
+});
+return (0, http.m_)(attempt) ? attempt : null;
+}
+async #judge(written, page) {
+if (page === null) return;
+const {url: url} = page.request;
+for (const {injector: injector, seen: seen} of written) {
+const shown = sent => {
+const marked = sent === null ? null : {
+exchange: page,
+marker: sent.marker
+};
+return marked !== null && reflects(marked) ? marked : null;
+};
+const [letters, quoted] = [ shown(seen.letters), shown(seen.quoted) ];
+const judged = this.#judged.get(injector) ?? new Set;
+if ((letters ?? quoted) === null || judged.has(url) || judged.size >= PAGES_EACH) continue;
+this.#judged.set(injector, judged.add(url));
+const read = isAnonymous => this.#read(url, isAnonymous);
+const view = {
+injector: injector,
+page: page,
+before: this.#before.get(url) ?? null,
+letters: letters,
+quoted: quoted,
+read: read
+};
+for (const probe of this.#probes) await probe.run(view);
+}
+}
+}
+function hasStored({injector: injector, seen: seen}) {
+const isAccepted = sent => sent !== null && sent.exchange.response.status < 400;
+return isWrite(injector.point.request) && (isAccepted(seen.letters) || isAccepted(seen.quoted));
 }
 var web_technologies = __webpack_require__(79002);
 const RESPONSE_BYTES_MAX = 256 * 1024;
@@ -8167,17 +8302,13 @@ const found = new Set;
 for (let at = text.indexOf(own); at !== -1 && found.size < 500; at = text.indexOf(own, at + own.length)) found.add(/^[^\s"'<>]{0,300}/.exec(text.slice(at, at + 300))?.[0] ?? "");
 return found;
 }
-function uncached(url, token) {
-const {origin: origin, pathname: pathname, search: search} = new URL(url);
-return `${origin}${pathname}${search === "" ? "?" : `${search}&`}cb=${token}`;
-}
 async function probePage(context, page) {
 const probes = [];
 for (const name of [ "Host", "X-Forwarded-Host" ]) {
 const marker = `${context.token(10)}.example`;
 const {url: url} = page.request;
 const attempt = await context.fetch({
-url: uncached(url, context.token(10)),
+url: (0, cache_buster.SG)(url, context.token(10)),
 headers: [ [ name, marker ] ],
 fresh: true
 });
@@ -8417,106 +8548,27 @@ function delaysFor(example) {
 if (/^-?\d+$/.test(example)) return [ ...OF_NUMBERS, WAIT, ...OF_TEXT ];
 return IS_DATE.test(example) ? [ ...OF_TEXT, ...OF_NUMBERS, WAIT_IN_QUOTES ] : [ ...OF_TEXT, WAIT_IN_QUOTES ];
 }
-var ssi = __webpack_require__(17136);
-var ssi_payloads = __webpack_require__(73650);
-var template_injection = __webpack_require__(85767);
-var template_payloads = __webpack_require__(59575);
-const templates = defineProbe({
-family: "template-injection",
-checks: [ template_injection.E ],
-needs: [ "reflected" ],
-cost: 6,
-appliesTo: (_point, seen) => isPageText(seen),
-run: (injector, {reflected: reflected}) => probeTemplate(injector, reflected.exchange, reflected.prefix)
-});
-const serverIncludes = defineProbe({
-family: "ssi",
-checks: [ ssi.S ],
-needs: [ "reflected", "quoted" ],
-cost: 1,
-appliesTo: (_point, seen) => isPageText(seen) && isBare(seen),
-run: (injector, {reflected: reflected}) => probeSsi(injector, reflected.prefix)
-});
-function isPageText({reflected: reflected}) {
-return reflected !== null && (0, sql_errors.fi)(reflected.exchange.response.text) === null;
-}
-function isBare({quoted: quoted}) {
-return quoted !== null && reflects({
-exchange: quoted.exchange,
-marker: `${quoted.marker}<`
-});
-}
-const ALONE_MAX = 5;
-async function probeTemplate(injector, reflected, prefix) {
-const word = injector.token();
-const factors = template_payloads.J3.map(() => (0, arithmetic.LM)(injector.token()));
-const all = await injector.send(prefix + (0, template_payloads.jD)(factors, word));
-if (all === null) return;
-const isRefused = all.response.status >= 400 && all.response.status < 500 && all.response.status !== reflected.response.status;
-const candidates = (0, template_payloads.YI)(all.response.text, factors, word).slice(0, isRefused ? 2 : ALONE_MAX);
-for (const {engines: engines, expression: expression} of candidates) {
-const make = () => `${prefix}${word}${expression((0, arithmetic.LM)(injector.token()))}${word}`;
-const payload = make();
-const hit = await injector.send(payload);
-if (hit === null) return;
-if (!(0, template_payloads.kp)(hit.response.text, payload, word)) continue;
-const again = make();
-const second = await injector.send(again);
-if (second === null || !(0, template_payloads.kp)(second.response.text, again, word)) continue;
-injector.note("template-injection", `output: ${engines}`, payload, word, hit);
-injector.note("template-injection", "again", again, word, second);
-return;
-}
-}
-async function probeSsi(injector, prefix) {
-const attempt = async () => {
-const word = injector.token();
-const payload = prefix + (0, ssi_payloads.m)(word);
-return {
-word: word,
-payload: payload,
-exchange: await injector.send(payload)
+var second_order_sqli = __webpack_require__(49751);
+const storedQueries = {
+checks: [ second_order_sqli.w ],
+scanTypes: [ "standard", "compliance" ],
+run: probeQuery
 };
-};
-const hit = await attempt();
-if (hit.exchange === null || !(0, ssi_payloads.s)(hit.exchange.response.text, hit.word)) return;
-const again = await attempt();
-const plain = hit.payload.replaceAll("\x3c!--#", "\x3c!--");
-const control = await injector.send(plain);
-if (again.exchange === null || control === null) return;
-injector.note("ssi", "directive", hit.payload, hit.word, hit.exchange);
-injector.note("ssi", "again", again.payload, again.word, again.exchange);
-injector.note("ssi", "control", plain, hit.word, control);
-}
-var xml_payloads = __webpack_require__(19321);
-var xxe = __webpack_require__(42159);
-const xmlEntities = defineProbe({
-family: "xxe",
-checks: [ xxe.w ],
-cost: 1,
-appliesTo: point => (0, xml_payloads.R9)((0, point_location.hD)(point).parameter, siteValueOf(point)),
-run: injector => probeXxe(injector)
-});
-async function probeXxe(injector) {
-const {siteValue: siteValue} = injector;
-const attempt = async () => {
-const word = injector.token();
-const payload = (0, xml_payloads.Zt)(siteValue, word);
-return {
-word: word,
-payload: payload,
-exchange: await injector.send(payload)
-};
-};
-const hit = await attempt();
-if (hit.exchange === null || !(0, xml_payloads.Kl)(hit.exchange.response.text, hit.word)) return;
-const again = await attempt();
-const plain = (0, xml_payloads.__)(hit.payload);
-const control = await injector.send(plain);
-if (again.exchange === null || control === null) return;
-injector.note("xxe", "entity", hit.payload, hit.word, hit.exchange);
-injector.note("xxe", "again", again.payload, again.word, again.exchange);
-injector.note("xxe", "control", plain, hit.word, control);
+async function probeQuery({injector: injector, page: page, before: before, quoted: quoted, read: read}) {
+if (quoted === null || (0, second_order_sqli.O)(page, quoted.marker) === null || injector.has("stored-sqli")) return;
+const {baseline: baseline} = injector.point;
+const first = quotedValue(baseline, quoted.marker);
+const stored = await injector.send(first);
+if (stored === null || (0, sql_errors.fi)(stored.response.text) !== null) return;
+const marker = injector.token();
+const other = quotedValue(baseline, marker);
+const [storedAgain, again] = [ await injector.send(other), await read() ];
+const letters = injector.token();
+const [, healed] = [ await injector.send(letters), await read() ];
+injector.note("stored-sqli", "quote", first, quoted.marker, page, stored);
+if (before !== null) injector.note("stored-sqli", "before", "", "", before);
+if (storedAgain !== null && again !== null) injector.note("stored-sqli", "again", other, marker, again, storedAgain);
+if (healed !== null) injector.note("stored-sqli", "letters", letters, letters, healed);
 }
 var reflected_xss = __webpack_require__(99180);
 var rendered_as = __webpack_require__(67059);
@@ -8754,16 +8806,19 @@ family: "xss",
 checks: [ reflected_xss.T ],
 needs: [ "reflected" ],
 cost: probe_xss_PAYLOADS_MAX,
-run: (injector, {reflected: reflected, inQuotes: inQuotes}) => probeXss(injector, reflected, reflected.prefix, inQuotes)
+async run(injector, {reflected: reflected, inQuotes: inQuotes}) {
+const proven = await breakOut(injector, reflected, inQuotes);
+if (proven !== null) injector.note("xss", "breakout", proven.payload, proven.marker, proven.exchange);
+}
 });
 const errorPages = {
 checks: [ reflected_xss.T ],
 scanTypes: [ "standard", "compliance" ],
 run: (context, {errorPages: errorPages}) => probeErrorPath(context, errorPages ?? [])
 };
-async function probeXss(injector, reflected, prefix, quoted) {
+async function breakOut(injector, reflected, quoted) {
 const contexts = contextsOf(reflected);
-if (contexts.length === 0) return;
+if (contexts.length === 0) return null;
 const isEncoded = quoted !== null && isSamePage(reflected, quoted) && encodesAngles(probe_xss_textOf(quoted), quoted.marker);
 const marker = injector.token();
 let isTextEncoded = false;
@@ -8773,14 +8828,16 @@ const decoded = new Set(xssPayloads(inFrames, marker, probe_xss_PAYLOADS_MAX, re
 for (const payload of xssPayloads(contexts, marker, probe_xss_PAYLOADS_MAX, refusesQuotes)) {
 if (isEncoded && payload.includes("<") && !decoded.has(payload)) continue;
 if (isTextEncoded && payload.startsWith("<") && !payload.includes(">")) continue;
-const exchange = await injector.send(prefix + payload);
+const exchange = await injector.send(reflected.prefix + payload);
 if (exchange === null) continue;
-if ((0, xss_proof.D)(exchange, payload, marker) !== null) {
-injector.note("xss", "breakout", payload, marker, exchange);
-return;
-}
+if ((0, xss_proof.D)(exchange, payload, marker) !== null) return {
+payload: payload,
+marker: marker,
+exchange: exchange
+};
 isTextEncoded ||= payload.startsWith("<") && /&(?:lt|#0*60|#x0*3c);$/i.test(textBefore(exchange, marker));
 }
+return null;
 }
 function textBefore(exchange, marker) {
 const {text: text} = exchange.response;
@@ -8835,8 +8892,137 @@ if (folder === "/") break;
 }
 return probes;
 }
+var stored_xss = __webpack_require__(53770);
+const storedMarkup = {
+checks: [ stored_xss.I ],
+scanTypes: [ "standard", "compliance" ],
+run: probeStoredXss
+};
+async function probeStoredXss({injector: injector, letters: letters, quoted: quoted, read: read}) {
+const shown = reflectionOf(letters, quoted, injector.point.baseline);
+if (shown === null || injector.has("stored-xss")) return;
+let stored = null;
+const send = async value => {
+stored = await injector.send(value);
+return stored === null ? null : await read();
+};
+const proven = await breakOut({
+token: () => injector.token(),
+send: send
+}, shown, quoted);
+if (proven === null || stored === null) return;
+const {payload: payload, marker: marker, exchange: exchange} = proven;
+const isShown = page => page !== null && (0, xss_proof.D)(page, payload, marker) !== null;
+const anonymous = await read(true);
+const [step, again] = isShown(anonymous) ? [ "by anyone", anonymous ] : [ "by the sender", await read() ];
+if (again === null || !isShown(again)) return;
+injector.note("stored-xss", "breakout", payload, marker, exchange, stored);
+injector.note("stored-xss", step, payload, marker, again, stored);
+}
+var ssi = __webpack_require__(17136);
+var ssi_payloads = __webpack_require__(73650);
+var template_injection = __webpack_require__(85767);
+var template_payloads = __webpack_require__(59575);
+const templates = defineProbe({
+family: "template-injection",
+checks: [ template_injection.E ],
+needs: [ "reflected" ],
+cost: 6,
+appliesTo: (_point, seen) => isPageText(seen),
+run: (injector, {reflected: reflected}) => probeTemplate(injector, reflected.exchange, reflected.prefix)
+});
+const serverIncludes = defineProbe({
+family: "ssi",
+checks: [ ssi.S ],
+needs: [ "reflected", "quoted" ],
+cost: 1,
+appliesTo: (_point, seen) => isPageText(seen) && isBare(seen),
+run: (injector, {reflected: reflected}) => probeSsi(injector, reflected.prefix)
+});
+function isPageText({reflected: reflected}) {
+return reflected !== null && (0, sql_errors.fi)(reflected.exchange.response.text) === null;
+}
+function isBare({quoted: quoted}) {
+return quoted !== null && reflects({
+exchange: quoted.exchange,
+marker: `${quoted.marker}<`
+});
+}
+const ALONE_MAX = 5;
+async function probeTemplate(injector, reflected, prefix) {
+const word = injector.token();
+const factors = template_payloads.J3.map(() => (0, arithmetic.LM)(injector.token()));
+const all = await injector.send(prefix + (0, template_payloads.jD)(factors, word));
+if (all === null) return;
+const isRefused = all.response.status >= 400 && all.response.status < 500 && all.response.status !== reflected.response.status;
+const candidates = (0, template_payloads.YI)(all.response.text, factors, word).slice(0, isRefused ? 2 : ALONE_MAX);
+for (const {engines: engines, expression: expression} of candidates) {
+const make = () => `${prefix}${word}${expression((0, arithmetic.LM)(injector.token()))}${word}`;
+const payload = make();
+const hit = await injector.send(payload);
+if (hit === null) return;
+if (!(0, template_payloads.kp)(hit.response.text, payload, word)) continue;
+const again = make();
+const second = await injector.send(again);
+if (second === null || !(0, template_payloads.kp)(second.response.text, again, word)) continue;
+injector.note("template-injection", `output: ${engines}`, payload, word, hit);
+injector.note("template-injection", "again", again, word, second);
+return;
+}
+}
+async function probeSsi(injector, prefix) {
+const attempt = async () => {
+const word = injector.token();
+const payload = prefix + (0, ssi_payloads.m)(word);
+return {
+word: word,
+payload: payload,
+exchange: await injector.send(payload)
+};
+};
+const hit = await attempt();
+if (hit.exchange === null || !(0, ssi_payloads.s)(hit.exchange.response.text, hit.word)) return;
+const again = await attempt();
+const plain = hit.payload.replaceAll("\x3c!--#", "\x3c!--");
+const control = await injector.send(plain);
+if (again.exchange === null || control === null) return;
+injector.note("ssi", "directive", hit.payload, hit.word, hit.exchange);
+injector.note("ssi", "again", again.payload, again.word, again.exchange);
+injector.note("ssi", "control", plain, hit.word, control);
+}
+var xml_payloads = __webpack_require__(19321);
+var xxe = __webpack_require__(42159);
+const xmlEntities = defineProbe({
+family: "xxe",
+checks: [ xxe.w ],
+cost: 1,
+appliesTo: point => (0, xml_payloads.R9)((0, point_location.hD)(point).parameter, siteValueOf(point)),
+run: injector => probeXxe(injector)
+});
+async function probeXxe(injector) {
+const {siteValue: siteValue} = injector;
+const attempt = async () => {
+const word = injector.token();
+const payload = (0, xml_payloads.Zt)(siteValue, word);
+return {
+word: word,
+payload: payload,
+exchange: await injector.send(payload)
+};
+};
+const hit = await attempt();
+if (hit.exchange === null || !(0, xml_payloads.Kl)(hit.exchange.response.text, hit.word)) return;
+const again = await attempt();
+const plain = (0, xml_payloads.__)(hit.payload);
+const control = await injector.send(plain);
+if (again.exchange === null || control === null) return;
+injector.note("xxe", "entity", hit.payload, hit.word, hit.exchange);
+injector.note("xxe", "again", again.payload, again.word, again.exchange);
+injector.note("xxe", "control", plain, hit.word, control);
+}
 const PASSES = [ [ sqlErrors, markup, lineEnds ], [ redirects, fileNames ], [ probe_ssrf_ssrf, xmlEntities, fileInclusion ], [ commandOutput ], [ templates, serverIncludes, codeExpressions ], [ xpathErrors, ldapErrors ], [ sqlConditions, nosqlOperators, xpathConditions, ldapConditions ], [ commandSeparators ], [ sqlDelays, commandDelays ] ];
 const SITE_PROBES = [ pathLineEnds, errorPages, hostHeaders, folderAliases, developmentFiles ];
+const STORED_PROBES = [ storedQueries, storedMarkup ];
 const CONCURRENCY = 4;
 async function gatherActive(context) {
 if (!context.ownershipProven) return {
@@ -8892,10 +9078,14 @@ context.endFirst();
 }
 function placePlan(context, points, probes) {
 const roles = new Set(probes.flatMap(probe => probe.roles).filter(role => role !== "alone"));
+if (storedProbes(context).length > 0) roles.add("parameter");
 return [ ...roles ].flatMap(role => points.map(planner(context)(role)).map(one => ({
 ...one,
 isNamed: true
 })));
+}
+function storedProbes(context) {
+return context.options.active_post === true ? STORED_PROBES.filter(probe => runsIn(probe, context)) : [];
 }
 class ActiveRun {
 collected=new EvidenceCollector;
@@ -8903,6 +9093,7 @@ collected=new EvidenceCollector;
 #passes;
 #writes;
 #begun=new Map;
+#stored=null;
 #phase="active";
 #ended=null;
 constructor(context, passes, writes) {
@@ -8953,7 +9144,11 @@ return createdPoints(api.value.operations, this.#writes, options).map(planner(th
 }
 async #testRound(subjects) {
 const unseen = subjects.filter(({seen: seen}) => seen.role === "parameter" && seen.canary === "");
-await this.#eachOf(unseen, ({seen: seen}) => seen.look());
+await this.#eachOf(unseen, async subject => {
+await subject.seen.look();
+await (this.#stored?.afterPoint(subject));
+});
+await (this.#stored?.afterRound(unseen));
 for (const pass of this.#passes) await this.#eachOf(subjects, subject => this.#probe(pass, subject));
 }
 async #testAlone({planned: planned, injector: injector, seen: seen}, subject) {
@@ -8983,6 +9178,8 @@ const limits = {
 responseBytes: responseBytes(this.#context.bytesLeft(), points),
 writes: this.#writes
 };
+const stored = storedProbes(this.#context);
+this.#stored = stored.length === 0 ? null : new StoredPages(this.#context, stored, crawl, limits.responseBytes);
 return planned => {
 const {point: point, role: role} = planned;
 const injector = new Injector(this.#context, point, limits);
@@ -9029,7 +9226,7 @@ length: CONCURRENCY
 }
 }
 function keyOf({point: point, role: role}) {
-return JSON.stringify([ role, point.kind, (0, insertion_point.y7)(point, "") ]);
+return `${role} ${sentKey(point)}`;
 }
 async function probeSite(context, crawl) {
 const found = [];
@@ -10068,7 +10265,6 @@ const message = (0, shared_records.u4)(error) && typeof error["message"] === "st
 const hint = /Did you mean (.{1,300})/i.exec(message)?.[1];
 return hint !== undefined && fields.some(field => hint.includes(field));
 }
-var quote = __webpack_require__(39226);
 const weak_jwt_keys_namespaceObject = JSON.parse('{"aL":["secret secretkey secret-key secret_key mysecret my-secret my_secret mysecretkey my-secret-key my_secret_key supersecret super-secret","super_secret supersecretkey super-secret-key super_secret_key topsecret top-secret verysecret very-secret yoursecret your-secret","your_secret your-secret-key your_secret_key yoursecretkey thesecret thisisasecret this-is-a-secret thisismysecret thisisasecretkey","this-is-a-secret-key this_is_a_secret_key shhhh shhhhh shhhhhh shhhhhhared-secret shared-secret shared_secret sharedsecret","jwt jwtsecret jwt-secret jwt_secret jwtkey jwt-key jwt_key jwtsecretkey jwt-secret-key jwt_secret_key jwttoken myjwtsecret","my-jwt-secret my_jwt_secret your-jwt-secret your_jwt_secret your-256-bit-secret your-384-bit-secret your-512-bit-secret","a-string-secret-at-least-256-bits-long token tokensecret token-secret token_secret tokenkey access accesstoken access-token","access_token access_token_secret access-token-secret accesssecret refresh refreshtoken refresh_token_secret key mykey my-key my_key","private privatekey private-key private_key signingkey signing-key signing_key sign signature hmac hmackey hs256 auth authsecret","auth-secret auth_secret authkey authentication api apikey api-key api_key apisecret api-secret api_secret session sessionsecret","session-secret session_secret keyboard keyboardcat app appsecret app-secret app_secret app_key appkey application client","clientsecret client-secret client_secret password passw0rd p@ssw0rd p@ssword pass pass123 password1 password123 changeme change-me","change_me changeit change-it changethis change-this change_this please-change-me pleasechangeme replaceme replace-me todo fixme","admin admin123 administrator root toor user guest test test123 testing testsecret test-secret test_secret testkey test-key test_key","demo demosecret example examplekey example_key example-key sample default defaultsecret default-secret default_secret defaultkey","dev develop development devsecret dev-secret dev_secret dev-secret-key dev-key debug local localhost staging prod production","production-secret insecure insecure-secret django-insecure not-secret notsecret not-so-secret notasecret random randomkey","randomstring random-string random_string randomsecret string somesecret some-secret some_secret somekey some-key anything","foo bar foobar foobarbaz baz qux abc abcd abc123 abcdef abcdefg abcdefgh xyz asdf asdfgh asdfghjkl qwe qwerty qwerty123 qwertyuiop","zxcvbnm 0 1 12 123 1234 12345 123456 1234567 12345678 123456789 1234567890 0123456789 0123456789abcdef 11111 111111 000000 123123","654321 987654321 iloveyou letmein welcome welcome1 monkey dragon master sunshine princess football baseball superman batman trustno1","hello helloworld hello-world hello_world world hi gateway server backend service node nodejs express expressjs react nestjs nest","next nextauth next-auth nextauth_secret next-auth-secret flask flasksecret flask-secret fastapi django rails laravel symfony spring","springboot spring-boot java python golang go rust dotnet php javascript typescript koa hapi fastify strapi strapisecret directus","hasura graphql mongo mongodb mysql postgres redis docker kubernetes aws azure google github gitlab oauth oauth2 openid sso passport","authserver identity encryption encryptionkey encryption_key encrypt crypto cipher salt pepper sugar magic hash md5 sha256 bearer","blog shop store todoapp todos notes chat mern meanstack ecommerce"],"HJ":["keyboard cat","my secret","my secret key","your secret key","super secret","super secret key","this is a secret","this is a secret key","secret key","hello world","Sn1f","S3cr3t","s3cr3t","s3cret","SuperSecretKey","MySecretKey","YourSecretKey","mySecretKey","jwtSecret","secretKey","secret123","secret1234","Secret123","mysecret123","secret!","P@ssw0rd","AllYourBase","ThisIsMySecret"]}');
 const WEAK_JWT_KEYS = [ ...new Set([ ...weak_jwt_keys_namespaceObject.HJ, ...weak_jwt_keys_namespaceObject.aL.flatMap(line => line.split(" ")).flatMap(word => [ word, word.toUpperCase(), `${word[0]?.toUpperCase()}${word.slice(1)}` ]) ]) ];
 const GUESSED_MAX = 8192;
@@ -10098,27 +10294,26 @@ return (0, shared_records.u4)(value) ? value : null;
 function encoded(value) {
 return Buffer.from(JSON.stringify(value)).toString("base64url");
 }
-function hmac(jwt, signed, key) {
-const hash = (0, shared_records.eC)(HASHES, String(jwt.header["alg"]));
+function hmac(alg, signed, key) {
+const hash = (0, shared_records.eC)(HASHES, String(alg));
 return hash === undefined ? null : (0, external_node_crypto_.createHmac)(hash, key).update(signed).digest("base64url");
 }
 function weakKeyOf(jwt) {
 if (jwt.signature === "" || jwt.signed.length > GUESSED_MAX) return null;
-return WEAK_JWT_KEYS.find(key => hmac(jwt, jwt.signed, key) === jwt.signature) ?? null;
+return WEAK_JWT_KEYS.find(key => hmac(jwt.header["alg"], jwt.signed, key) === jwt.signature) ?? null;
 }
-function signedWith(jwt, claims, key) {
-const signed = `${encoded(jwt.header)}.${encoded({
+function signedBy(jwt, header, claims, sign) {
+const signed = `${encoded({
+...jwt.header,
+...header
+})}.${encoded({
 ...jwt.claims,
 ...claims
 })}`;
-const signature = hmac(jwt, signed, key);
-return signature === null ? null : `${signed}.${signature}`;
+return `${signed}.${sign(signed)}`;
 }
-function unsigned(jwt) {
-return `${encoded({
-...jwt.header,
-alg: "none"
-})}.${jwt.signed.slice(jwt.signed.indexOf(".") + 1)}.`;
+function hmacSigner(alg, key) {
+return signed => hmac(alg, signed, key) ?? "";
 }
 function wronglySigned({signed: signed, signature: signature}) {
 const turned = [ ...signature ].map(letter => letter === "A" ? "B" : "A").join("");
@@ -10127,6 +10322,245 @@ return `${signed}.${turned === "" ? "AAAA" : turned}`;
 function expiryOf({claims: claims}) {
 const {exp: exp} = claims;
 return typeof exp === "number" && Number.isFinite(exp) ? exp : null;
+}
+var quote = __webpack_require__(39226);
+async function makeOwnKey(alg, now) {
+const isCurve = alg.startsWith("ES");
+const {publicKey: publicKey, privateKey: privateKey} = await (isCurve ? (0, external_node_util_.promisify)(external_node_crypto_.generateKeyPair)("ec", {
+namedCurve: "P-256"
+}) : (0, external_node_util_.promisify)(external_node_crypto_.generateKeyPair)("rsa", {
+modulusLength: 2048
+}));
+return {
+alg: isCurve ? "ES256" : "RS256",
+jwk: {
+...publicKey.export({
+format: "jwk"
+}),
+use: "sig"
+},
+certificate: certificateOf(publicKey, privateKey, now).toString("base64"),
+sign: text => (0, external_node_crypto_.createSign)("sha256").update(text).sign({
+key: privateKey,
+dsaEncoding: "ieee-p1363"
+}).toString("base64url")
+};
+}
+const DAY_MS = 24 * 36e5;
+const SEQUENCE = 48;
+const SIGNED_BY_CURVE = Buffer.from("300a06082a8648ce3d040302", "hex");
+const SIGNED_BY_RSA = Buffer.from("300d06092a864886f70d01010b0500", "hex");
+const COMMON_NAME = Buffer.from("0603550403", "hex");
+function certificateOf(publicKey, privateKey, now) {
+const algorithm = publicKey.asymmetricKeyType === "ec" ? SIGNED_BY_CURVE : SIGNED_BY_RSA;
+const common = der(SEQUENCE, COMMON_NAME, der(12, Buffer.from("scangate")));
+const name = der(SEQUENCE, der(49, common));
+const time = day => {
+const digits = new Date(now.getTime() + day * DAY_MS).toISOString().replace(/\.\d+|\D/g, "");
+return der(23, Buffer.from(`${digits.slice(2)}Z`));
+};
+const validity = der(SEQUENCE, time(-1), time(1));
+const content = der(SEQUENCE, der(2, Buffer.from([ 1 ])), algorithm, name, validity, name, publicKey.export({
+type: "spki",
+format: "der"
+}));
+const signature = (0, external_node_crypto_.createSign)("sha256").update(content).sign(privateKey);
+return der(SEQUENCE, content, algorithm, der(3, Buffer.from([ 0 ]), signature));
+}
+function der(tag, ...parts) {
+const contents = Buffer.concat(parts);
+const {length: length} = contents;
+const head = length < 128 ? [ tag, length ] : length < 256 ? [ tag, 129, length ] : [ tag, 130, length >> 8, length & 255 ];
+return Buffer.concat([ Buffer.from(head), contents ]);
+}
+const public_keys_TEXT_MAX = 256 * 1024;
+const KEYS_MAX = 20;
+const MEMBER_MAX = 2e3;
+const PEM = /-----BEGIN (?:PUBLIC KEY|RSA PUBLIC KEY|CERTIFICATE)-----[\w+/=\s]{50,12000}-----END [A-Z ]{3,20}-----/g;
+function publicKeysIn(text) {
+const start = text.slice(0, public_keys_TEXT_MAX);
+const set = (0, shared_records.U4)(start);
+if ((0, shared_records.u4)(set) && Array.isArray(set["keys"])) return set["keys"].slice(0, KEYS_MAX).flatMap(ofJwk);
+return (start.match(PEM) ?? []).slice(0, KEYS_MAX).flatMap(pem => {
+const key = keyFrom(() => (0, external_node_crypto_.createPublicKey)(pem));
+return key === null ? [] : [ {
+kid: null,
+key: key,
+certificate: pem.includes("CERTIFICATE") ? pem : null
+} ];
+});
+}
+function ofJwk(jwk) {
+if (!(0, shared_records.u4)(jwk) || Object.values(jwk).some(value => typeof value === "string" && value.length > MEMBER_MAX)) return [];
+const key = keyFrom(() => (0, external_node_crypto_.createPublicKey)({
+key: jwk,
+format: "jwk"
+}));
+if (key === null) return [];
+const {kid: kid, x5c: x5c} = jwk;
+const first = Array.isArray(x5c) ? x5c[0] : null;
+const certificate = typeof first === "string" ? pemOf(first) : null;
+return [ {
+kid: typeof kid === "string" ? kid : null,
+key: key,
+certificate: certificate
+} ];
+}
+function pemOf(base64) {
+try {
+return new external_node_crypto_.X509Certificate(Buffer.from(base64.slice(0, 12e3), "base64")).toString();
+} catch {
+return null;
+}
+}
+function keyFrom(make) {
+try {
+return make();
+} catch {
+return null;
+}
+}
+function public_keys_textsOf({key: key, certificate: certificate}) {
+const spki = key.export({
+type: "spki",
+format: "pem"
+}).toString();
+const pkcs1 = key.asymmetricKeyType === "rsa" ? [ key.export({
+type: "pkcs1",
+format: "pem"
+}).toString() ] : [];
+return [ spki, spki.trimEnd(), ...pkcs1, ...certificate === null ? [] : [ certificate ] ];
+}
+const KEY_SETS = [ "/.well-known/openid-configuration", "/.well-known/jwks.json", "/jwks.json" ];
+const probe_forgeries_KEYS_MAX = 2;
+const SAME = "returns the same properties";
+async function* forgeries(reader, readings, jwt) {
+const {context: context} = reader;
+yield* withoutKey(jwt);
+if (typeof jwt.header["kid"] === "string") yield* withKeyId(context, jwt);
+if (/^(?:RS|PS|ES|Ed)/.test(String(jwt.header["alg"]))) yield* withPublicKey(await publishedKeys(context, readings, jwt), jwt);
+const listener = await openListener(context);
+try {
+yield* withOwnKey(context, jwt, listener);
+} finally {
+listener?.close();
+}
+}
+function* withoutKey(jwt) {
+yield {
+fault: "none_accepted",
+detail: `the claims with "alg": "none" and without a signature return the same properties`,
+make: claims => signedBy(jwt, {
+alg: "none"
+}, claims, () => "")
+};
+const key = weakKeyOf(jwt);
+if (key === null) return;
+const {alg: alg} = jwt.header;
+yield {
+fault: "weak_key",
+detail: `${String(alg).slice(0, 10)} with the well-known key ${(0, quote.dK)(key)}; a token that the scan signed with it ${SAME}`,
+make: claims => signedBy(jwt, {}, claims, hmacSigner(alg, key))
+};
+}
+function hmacName({header: {alg: alg}}) {
+return /^HS(?:256|384|512)$/.test(String(alg)) ? String(alg) : "HS256";
+}
+function* withKeyId(context, jwt) {
+const alg = hmacName(jwt);
+const kid = `${"../".repeat(12)}dev/null`;
+yield {
+fault: "kid_injection",
+detail: `a token signed with an empty key, whose kid is the path of an empty file (${kid}), ${SAME}`,
+make: claims => signedBy(jwt, {
+alg: alg,
+kid: kid
+}, claims, hmacSigner(alg, ""))
+};
+yield {
+fault: "kid_injection",
+detail: `a token whose kid selects its key by SQL (' UNION SELECT …) ${SAME}`,
+make: claims => {
+const key = context.token(20);
+const injected = `${context.token(8)}' UNION SELECT '${key}`;
+return signedBy(jwt, {
+alg: alg,
+kid: injected
+}, claims, hmacSigner(alg, key));
+}
+};
+}
+function* withPublicKey(keys, jwt) {
+const alg = "HS256";
+const texts = new Set(keys.flatMap(public_keys_textsOf));
+for (const text of texts) yield {
+fault: "key_confusion",
+detail: `a token signed as ${alg} with the text of the public key that the application publishes ${SAME}`,
+make: claims => signedBy(jwt, {
+alg: alg
+}, claims, hmacSigner(alg, text))
+};
+}
+async function publishedKeys(context, readings, jwt) {
+const {kid: kid} = jwt.header;
+const known = readings.flatMap(({own: own, anonymous: anonymous}) => [ own, anonymous ]).flatMap(one => one?.response.text ?? []);
+const keys = known.flatMap(publicKeysIn);
+let named = null;
+for (const path of KEY_SETS) {
+if (keys.length > 0) break;
+const text = await readText(context, typeof named === "string" ? named : path);
+keys.push(...publicKeysIn(text));
+const value = jsonOf(text);
+named = (0, shared_records.u4)(value) ? value["jwks_uri"] : null;
+}
+const rank = key => key.kid === kid ? 0 : 1;
+return keys.sort((one, other) => rank(one) - rank(other)).slice(0, probe_forgeries_KEYS_MAX);
+}
+async function readText(context, reference) {
+const {origin: origin} = context.target;
+const url = URL.parse(reference, origin);
+if (url === null || url.origin !== origin || !(0, link_policy.af)(url, context.options)) return "";
+const attempt = await context.fetch({
+url: url.href
+});
+return (0, http.m_)(attempt) && attempt.response.status === 200 ? attempt.response.text : "";
+}
+async function* withOwnKey(context, jwt, listener) {
+const {alg: alg, jwk: jwk, certificate: certificate, sign: sign} = await makeOwnKey(String(jwt.header["alg"]), context.now);
+const kid = context.token(12);
+const named = {
+...jwk,
+kid: kid
+};
+const forgery = (name, member) => ({
+fault: "header_key",
+detail: `a token signed with a key of the scan, which its header has as ${name}, ${SAME}`,
+make: claims => signedBy(jwt, {
+alg: alg,
+kid: kid,
+[name]: member()
+}, claims, sign)
+});
+yield forgery("jwk", () => named);
+yield forgery("x5c", () => [ certificate ]);
+if (listener === null) return;
+const fetched = (name, text) => {
+let path = "";
+const give = () => {
+path = `/${context.token(12)}`;
+listener.give(path, text);
+return `${listener.origin}${path}`;
+};
+return {
+...forgery(name, give),
+isFetched: () => listener.has(path)
+};
+};
+yield fetched("jku", JSON.stringify({
+keys: [ named ]
+}));
+const lines = certificate.match(/.{1,64}/g) ?? [];
+yield fetched("x5u", [ "-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", "" ].join("\n"));
 }
 const DAY_SECONDS = 24 * 3600;
 const LEEWAY_SECONDS = 600;
@@ -10146,13 +10580,16 @@ probes: [],
 reason: "no operation refuses requests without a session"
 };
 const wanted = (0, json_values.MH)((0, json_values.qu)(place.own)).join("\n");
-const accepted = async token => {
+const read = token => {
 const headers = [ [ session.header, session.before + token + session.after ] ];
-const response = await reader.read({
+return reader.read({
 ...place,
 reader: "none",
 headers: headers
 });
+};
+const accepted = async token => {
+const response = await read(token);
 const data = (0, json_values.qu)(response);
 return data !== undefined && (0, json_values.MH)(data).join("\n") === wanted ? response : null;
 };
@@ -10173,55 +10610,61 @@ detail: detail
 reason: null
 };
 }
+const forged = await tryForgeries(reader, readings, jwt, {
+accepted: accepted,
+refused: async token => (0, json_values.H0)(await read(token))
+});
 return {
-probes: [ ...await forged(jwt, accepted, context.now), ...await expired(jwt, accepted, context.now) ],
+probes: [ ...forged, ...await expired(jwt, accepted, context.now) ],
 reason: null
 };
 }
-async function forged(jwt, accepted, now) {
-const probes = [];
-const none = await accepted(unsigned(jwt));
-if (none !== null) {
-const detail = 'the claims with "alg": "none" and without a signature return the same properties';
-probes.push({
-kind: "jwt",
-fault: "none_accepted",
-exchange: none,
-detail: detail
-});
-}
-const key = weakKeyOf(jwt);
-if (key === null) return probes;
-const seconds = Math.floor(now.getTime() / 1e3);
-const own = signedWith(jwt, {
-exp: Math.max(expiryOf(jwt) ?? 0, seconds + 3600) + 1
-}, key);
-const exchange = own === null ? null : await accepted(own);
-if (exchange === null) return probes;
-const detail = `${String(jwt.header["alg"]).slice(0, 10)} with the well-known key ${(0, 
-quote.dK)(key)}; a token that the scan signed with it returns the same properties`;
-probes.push({
-kind: "jwt",
-fault: "weak_key",
-exchange: exchange,
-detail: detail
-});
-const past = signedWith(jwt, {
+async function tryForgeries(reader, readings, jwt, {accepted: accepted, refused: refused}) {
+const {context: context} = reader;
+const seconds = Math.floor(context.now.getTime() / 1e3);
+const future = Math.max(expiryOf(jwt) ?? 0, seconds + 3600);
+const past = {
 iat: seconds - 2 * DAY_SECONDS,
 nbf: seconds - 2 * DAY_SECONDS,
 exp: seconds - DAY_SECONDS
-}, key);
-const late = past === null ? null : await accepted(past);
-if (late !== null) {
-const text = "a token that expired a day ago returns the same properties";
-probes.push({
+};
+const probes = new Map;
+for await (const {fault: fault, detail: detail, make: make, isFetched: isFetched} of forgeries(reader, readings, jwt)) {
+if (probes.has(fault)) continue;
+const hit = await accepted(make({
+exp: future + 1
+}));
+if (hit === null || isFetched?.() === false) continue;
+const isProven = async exp => await refused(spoilt(jwt, make({
+exp: exp
+}))) && await accepted(make({
+exp: exp
+})) !== null;
+if (!await isProven(future + 2) || !await isProven(future + 3)) continue;
+probes.set(fault, {
+kind: "jwt",
+fault: fault,
+exchange: hit,
+detail: detail
+});
+const late = probes.has("expired_accepted") ? null : await accepted(make(past));
+if (late !== null) probes.set("expired_accepted", {
 kind: "jwt",
 fault: "expired_accepted",
 exchange: late,
-detail: text
+detail: PAST
 });
 }
-return probes;
+return [ ...probes.values() ];
+}
+const PAST = "a token that expired a day ago returns the same properties";
+function spoilt(jwt, token) {
+const end = token.lastIndexOf(".");
+const signature = token.slice(end + 1);
+return wronglySigned(signature === "" ? jwt : {
+signed: token.slice(0, end),
+signature: signature
+});
 }
 async function expired(jwt, accepted, now) {
 const expiry = expiryOf(jwt);
@@ -12483,7 +12926,7 @@ const body = sent.body === null ? null : endpoint_points_bodyOf(fieldOf("content
 const request = {
 method: sent.method,
 url: `${address.origin}${address.pathname}`,
-query: [ ...address.searchParams ],
+query: (0, cache_buster.r9)([ ...address.searchParams ]),
 headers: headers,
 cookies: cookies,
 ...body === null ? {} : {
@@ -12539,6 +12982,287 @@ baseline: (0, shared_text.oF)(value),
 request: request
 }));
 }
+var forged_form = __webpack_require__(20080);
+const UNFILLED = new Set([ "hidden", "submit", "image" ]);
+function menuOf({fields: fields}) {
+const [list, ...others] = fields.filter(({type: type}) => !UNFILLED.has(type));
+return list?.options !== undefined && others.length === 0 ? list : null;
+}
+async function followMenu(context, form, sent, from) {
+const list = menuOf(form);
+const options = list === null ? [] : optionsOf(form, list);
+if (options.length < TRIED - 1 || follow_menu_placeOf(sent) === null) return {
+redirects: [],
+tried: []
+};
+const choose = async (option, fresh = false) => {
+const fields = form.fields.map(field => field === list ? {
+...field,
+value: option
+} : field);
+const attempt = await context.fetch({
+...(0, insertion_point.Hs)(formRequest({
+...form,
+fields: fields
+})),
+fresh: fresh
+});
+return (0, http.m_)(attempt) ? attempt : null;
+};
+const tried = await trial(options, choose);
+if (!isMenu(tried)) return {
+redirects: [],
+tried: tried
+};
+const redirects = [];
+for (const option of options) {
+const {milliseconds: milliseconds, requests: requests} = context.room("crawl");
+if (context.signal.aborted || milliseconds === 0 || requests === 0) break;
+const exchange = await choose(option);
+if (exchange !== null && follow_menu_placeOf(exchange) !== null) redirects.push({
+url: form.action,
+exchange: exchange,
+discoveredFrom: from
+});
+}
+return {
+redirects: redirects,
+tried: []
+};
+}
+const TRIED = 4;
+async function trial(options, choose) {
+const [last, middle] = [ options.length - 1, Math.floor(options.length / 2) ];
+const tried = [];
+for (const [index, at] of [ 1, middle, last, last ].entries()) {
+const exchange = await choose(options[at] ?? "", index === TRIED - 1);
+if (exchange !== null) tried.push(exchange);
+if (exchange === null || follow_menu_placeOf(exchange) === null) break;
+}
+return tried;
+}
+function isMenu(tried) {
+const places = tried.map(follow_menu_placeOf);
+const [again, once] = [ places.pop(), places.at(-1) ];
+return places.length === TRIED - 1 && again !== null && again === once && new Set(places).size > 1;
+}
+function optionsOf({action: action}, {name: name, options: options = []}) {
+const harmless = options.filter(({value: value, text: text}) => {
+const chosen = new URL(action);
+chosen.searchParams.set(name, value);
+return !(0, link_policy.Ov)(chosen, text);
+});
+return [ ...new Set(harmless.map(({value: value}) => value)) ];
+}
+function follow_menu_placeOf({request: request, response: response}) {
+const location = response.status >= 300 && response.status < 400 ? (0, http.wx)(response.headers, "location") : undefined;
+const place = (0, document_base.O)(location ?? "", request.url);
+return location !== undefined && place !== null && new URL(place).origin === new URL(request.url).origin ? place : null;
+}
+const SUBMITTED_MAX = 20;
+const SAME_MAX = 3;
+async function submitForms(context, pages) {
+const responses = [];
+const menus = [];
+const sent = [];
+const known = new Set;
+const submitted = new Map;
+const waiting = pages.flatMap(submit_forms_formsOf);
+while (responses.length < SUBMITTED_MAX && !context.signal.aborted) {
+const next = waiting.shift();
+if (next === undefined) break;
+const {form: form, page: page} = next;
+const names = form.fields.map(({name: name}) => name).join(",");
+const key = `${(0, url_shape.T2)(new URL(form.action))} ${names}`;
+const times = submitted.get(names) ?? 0;
+const request = submit_forms_requestOf(context, form);
+if (request === null || known.has(key) || times >= SAME_MAX) continue;
+submitted.set(names, times + 1);
+known.add(key);
+const attempt = await context.fetch((0, insertion_point.Hs)(request));
+if (!(0, http.m_)(attempt)) continue;
+await context.analyse(attempt);
+const response = {
+url: form.action,
+exchange: attempt,
+discoveredFrom: page.url
+};
+responses.push(response);
+sent.push(attempt);
+waiting.unshift(...submit_forms_formsOf(response));
+if (times > 0) continue;
+const {redirects: redirects, tried: tried} = await followMenu(context, form, attempt, page.url);
+menus.push(...redirects);
+sent.push(...tried);
+}
+return {
+responses: responses,
+menus: menus,
+sent: sent
+};
+}
+function submit_forms_requestOf(context, form) {
+const action = new URL(form.action);
+if (action.origin !== context.target.origin || !isSubmittable(form) || !(0, link_policy.af)(action, context.options)) return null;
+const request = markedRequest(formRequest(form), context.marker);
+return mayWrite(request) ? request : null;
+}
+function submit_forms_formsOf(page) {
+const forms = (0, html_document.lM)(page.exchange)?.forms ?? [];
+return forms.filter(({method: method}) => method === "POST").map(form => ({
+form: form,
+page: page
+}));
+}
+function isSubmittable({fields: fields}) {
+return !fields.some(({type: type}) => type === "password" || type === "file");
+}
+const FORGED = "content.csrf-token";
+const forge_forms_FORMS_MAX = 5;
+const forge_forms_REFUSED_MAX = 2;
+function sentOf({own: own, stranger: stranger, forged: forged}) {
+return [ own, stranger, forged ].map(({exchange: exchange}) => exchange);
+}
+async function forgedForms(context, pages) {
+const {options: options, ownershipProven: ownershipProven} = context;
+const isOn = options.active_post === true && ownershipProven && options.disable_checks?.includes(FORGED) !== true;
+if (!isOn) return [];
+const forged = [];
+for (const {page: page, form: form} of formsToForge(context, pages).slice(0, forge_forms_FORMS_MAX)) {
+if (context.room("crawl").milliseconds === 0) break;
+const result = await forge(context, page, form);
+if (result !== null) forged.push(result);
+if (forged.filter(one => (0, forged_form.$x)(one) === "refused").length >= forge_forms_REFUSED_MAX) break;
+}
+return forged;
+}
+function formsToForge({target: target, options: options}, pages) {
+const found = new Map;
+for (const {exchange: exchange} of pages.filter(page => isOfCookies(page.exchange))) for (const form of (0, 
+html_document.lM)(exchange)?.forms ?? []) {
+const action = new URL(form.action);
+const isOwn = form.method === "POST" && action.origin === target.origin && (0, link_policy.af)(action, options);
+if (!isOwn || !isSubmittable(form) || !mayWrite(formRequest(form))) continue;
+const key = (0, url_shape.T2)(action);
+if (!found.has(key)) found.set(key, {
+page: exchange.request.url,
+form: form
+});
+}
+const hasToken = ({form: form}) => Number(form.fields.some(forged_form.yp));
+return [ ...found.values() ].sort((one, other) => hasToken(one) - hasToken(other));
+}
+function isOfCookies({request: {method: method, shownHeaders: shownHeaders = []}}) {
+const has = name => (0, http.UE)(shownHeaders, name).length > 0;
+return method === "GET" && has("cookie") && !has("authorization");
+}
+function withTokens(form, tokenOf) {
+const fields = form.fields.flatMap(field => {
+const value = (0, forged_form.yp)(field) ? tokenOf(field) : field.value;
+return value === undefined ? [] : [ {
+...field,
+value: value
+} ];
+});
+return {
+...form,
+fields: fields
+};
+}
+async function changesOf(context, page, form) {
+if (!form.fields.some(forged_form.yp)) return [ [ "none", fresh => fresh ] ];
+const changes = [ [ "left out", fresh => withTokens(fresh, () => undefined) ], [ "changed", fresh => withTokens(fresh, ({value: value}) => context.token(value.length)) ] ];
+const other = context.identities.includes("second") ? formOn(await forge_forms_read(context, page, "second"), form) : undefined;
+if (other === undefined) return changes;
+const tokenOf = ({name: name}) => other.fields.find(field => field.name === name)?.value;
+return [ ...changes, [ "of another session", fresh => withTokens(fresh, tokenOf) ] ];
+}
+function formOn(page, {action: action}) {
+return page === null ? undefined : (0, html_document.lM)(page)?.forms.find(form => form.action === action);
+}
+async function forge(context, page, form) {
+const {origin: origin} = context.target;
+const foreign = `https://${context.token(10)}.example`;
+const own = await send(context, form, await forge_forms_read(context, page), {
+origin: origin
+});
+if (own === null || own.exchange.response.status >= 400) return null;
+const result = await resultOf(context, page, own);
+let latest = result;
+const sentBy = async manner => {
+const now = latest?.request.url === page ? latest : await forge_forms_read(context, page);
+const sent = await send(context, form, now, manner);
+if (result !== null) latest = await forge_forms_read(context, result.request.url);
+return sent === null ? null : {
+...sent,
+shown: latest
+};
+};
+const stranger = await sentBy({
+origin: origin,
+isAnonymous: true
+});
+if (stranger === null) return null;
+let last = null;
+for (const [way, change] of await changesOf(context, page, form)) {
+const forged = await sentBy({
+origin: foreign,
+change: change
+});
+if (forged === null) continue;
+last = {
+page: page,
+action: form.action,
+way: way,
+own: {
+...own,
+shown: result
+},
+stranger: stranger,
+forged: forged
+};
+if ((0, forged_form.$x)(last) === "same" || (0, forged_form.$x)(last) === "alike") break;
+}
+return last;
+}
+async function send(context, known, page, {origin: origin, isAnonymous: isAnonymous, change: change = form => form}) {
+const form = formOn(page, known);
+if (form === undefined) return null;
+const marker = `${context.marker}${context.token(6)}`;
+const request = (0, insertion_point.Hs)(markedRequest(formRequest(change(form)), marker));
+const headers = [ ...request.headers, [ "Origin", origin ], [ "Referer", `${origin}/` ] ];
+const whose = isAnonymous === undefined ? {} : {
+isAnonymous: isAnonymous
+};
+const attempt = await context.fetch({
+...request,
+headers: headers,
+fresh: true,
+...whose
+});
+return (0, http.m_)(attempt) ? {
+marker: marker,
+exchange: attempt
+} : null;
+}
+async function resultOf(context, page, {marker: marker, exchange: exchange}) {
+const next = URL.parse((0, http.wx)(exchange.response.headers, "location") ?? page, exchange.request.url);
+const isReadable = next?.origin === context.target.origin && (0, link_policy.af)(next, context.options) && !(0, 
+link_policy.Ch)(next);
+for (const url of new Set(isReadable ? [ next.href, page ] : [ page ])) {
+const shown = await forge_forms_read(context, url);
+if (shown !== null && (0, forged_form.L7)(shown, marker)) return shown;
+}
+return null;
+}
+async function forge_forms_read(context, url, identity = "user") {
+const attempt = await context.fetch({
+url: url,
+identity: identity,
+fresh: true
+});
+return (0, http.m_)(attempt) ? attempt : null;
+}
 async function crawlPlace(context, place, start) {
 const read = (0, core_place.Wn)(place).map(url => ({
 url: url
@@ -12552,15 +13276,17 @@ const errorPages = await crawl_place_fetchAll(context, [ missing ]);
 for (const exchange of [ ...exchanges, ...errorPages ]) await context.analyse(exchange);
 const isRedirect = ({response: {status: status}}) => status >= 300 && status < 400;
 const pages = [ start, ...exchanges.filter(exchange => !isRedirect(exchange) && exchange !== start) ];
-return {
-pages: pages.map((exchange, index) => {
+const crawled = pages.map((exchange, index) => {
 const from = pages.find((_, at) => at > 0 && at !== index) ?? start;
 return {
 url: exchange.request.url,
 exchange: exchange,
 discoveredFrom: index === 0 ? null : from.request.url
 };
-}),
+});
+return {
+pages: crawled,
+forged: place.checkId === FORGED ? await forgedForms(context, crawled) : [],
 resources: exchanges.filter(exchange => !isRedirect(exchange) && (0, html_document.lM)(exchange) === null),
 parameters: placePoints(place),
 errorPages: errorPages,
@@ -12568,7 +13294,7 @@ redirects: exchanges.filter(isRedirect)
 };
 }
 function postedBy({options: options}, {requests: requests, checkId: checkId}) {
-if (options.active_post !== true || /^(?:active|api)\./.test(checkId)) return [];
+if (options.active_post !== true || checkId === FORGED || /^(?:active|api)\./.test(checkId)) return [];
 return requests.flatMap(request => request.method !== "POST" || request.body === null ? [] : [ {
 method: "POST",
 url: request.url,
@@ -12846,51 +13572,6 @@ maxBytes: STYLE_BYTES_MAX
 })));
 return attempts.filter(http.m_);
 }
-const SUBMITTED_MAX = 20;
-const SAME_MAX = 3;
-async function submitForms(context, pages) {
-const responses = [];
-const known = new Set;
-const submitted = new Map;
-const waiting = pages.flatMap(submit_forms_formsOf);
-const {origin: origin} = context.target;
-while (responses.length < SUBMITTED_MAX && !context.signal.aborted) {
-const next = waiting.shift();
-if (next === undefined) break;
-const {form: form, page: page} = next;
-const action = new URL(form.action);
-const names = form.fields.map(({name: name}) => name).join(",");
-const key = `${(0, url_shape.T2)(action)} ${names}`;
-if (action.origin !== origin || known.has(key) || !isSubmittable(form)) continue;
-const times = submitted.get(names) ?? 0;
-if (times >= SAME_MAX || !(0, link_policy.af)(action, context.options)) continue;
-submitted.set(names, times + 1);
-known.add(key);
-const request = markedRequest(formRequest(form), context.marker);
-if (!mayWrite(request)) continue;
-const attempt = await context.fetch((0, insertion_point.Hs)(request));
-if (!(0, http.m_)(attempt)) continue;
-await context.analyse(attempt);
-const response = {
-url: form.action,
-exchange: attempt,
-discoveredFrom: page.url
-};
-responses.push(response);
-waiting.unshift(...submit_forms_formsOf(response));
-}
-return responses;
-}
-function submit_forms_formsOf(page) {
-const forms = (0, html_document.lM)(page.exchange)?.forms ?? [];
-return forms.filter(({method: method}) => method === "POST").map(form => ({
-form: form,
-page: page
-}));
-}
-function isSubmittable({fields: fields}) {
-return !fields.some(({type: type}) => type === "password" || type === "file");
-}
 const comment_paths_PATHS_MAX = 20;
 const comment_paths_LENGTH_MAX = 4e3;
 const TOTAL_MAX = 128 * 1024;
@@ -13064,11 +13745,16 @@ let scripts = await fetchScripts(context, exchanges());
 const before = pages.length;
 await walk.continueWith(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
 await walk.continueWith(() => frontier.open("sibling"));
-let submitted = [];
+let submitted = {
+responses: [],
+menus: [],
+sent: []
+};
 await walk.continueWith(async () => {
 if (context.options.active_post !== true || !context.ownershipProven) return;
 submitted = await submitForms(context, pages);
-for (const page of submitted) {
+for (const {exchange: exchange, url: url} of submitted.menus) addLocation(frontier, exchange, url);
+for (const page of submitted.responses) {
 addLocation(frontier, page.exchange, page.url);
 addLinks(frontier, page);
 }
@@ -13079,8 +13765,9 @@ if (pages.length > before) scripts = await fetchScripts(context, exchanges());
 const errorPages = [ ...await fetchErrorPages(context, exchanges(), scripts.resources), ...walk.deadLinks ];
 const maps = scripts.sourceMaps.map(({exchange: exchange}) => exchange);
 for (const exchange of [ ...scripts.resources, ...maps, ...errorPages ]) await context.analyse(exchange);
+const forged = await forgedForms(context, pages);
 const urls = [ context.target.startUrl, start.request.url, ...frontier.linksWithQuery() ];
-const forms = formsOf([ ...pages, ...submitted ]);
+const forms = formsOf([ ...pages, ...submitted.responses ]);
 const mayProbe = ({method: method}) => method === "GET" || context.options.active_post === true;
 return {
 state: "available",
@@ -13095,7 +13782,8 @@ sourceMaps: scripts.sourceMaps,
 mentioned: walk.mentioned,
 unread: frontier.waiting,
 reach: walk.reach(),
-created: createdBy(submitted)
+forged: forged,
+created: createdBy([ ...submitted.sent, ...forged.flatMap(sentOf) ])
 }
 };
 }
@@ -13105,11 +13793,11 @@ for (const source of [ ...exchanges, ...await fetchStyles(context, exchanges), .
 frontier.open("mention");
 }
 function createdBy(submitted) {
-const accepted = submitted.filter(({exchange: exchange}) => exchange.response.status < 400);
-const byPath = Map.groupBy(accepted, ({url: url}) => new URL(url).pathname);
-return [ ...byPath ].map(([path, pages]) => ({
+const accepted = submitted.filter(({response: response}) => response.status < 400);
+const byPath = Map.groupBy(accepted, ({request: request}) => new URL(request.url).pathname);
+return [ ...byPath ].map(([path, sent]) => ({
 path: path,
-count: pages.length
+count: sent.length
 }));
 }
 async function fetchErrorPages(context, pages, resources) {
@@ -14414,7 +15102,9 @@ async function isUnregistered(resolver, name) {
 const codes = await Promise.all([ resolver.resolve4(name), resolver.resolve6(name) ].map(response => response.then(() => null, error => error instanceof Error ? error.code : null)));
 return codes.every(code => code === "ENOTFOUND");
 }
+var cjs = __webpack_require__(20935);
 var dmarc_record = __webpack_require__(57509);
+var mail_records = __webpack_require__(45740);
 const MECHANISMS = new Set([ "all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists" ]);
 const WITH_VALUE = new Set([ "include", "exists", "ip4", "ip6" ]);
 const LOOKUPS = new Set([ "include", "a", "mx", "ptr", "exists" ]);
@@ -14536,6 +15226,8 @@ return null;
 return await this.record(record, domain, depth);
 }
 }
+const gather_email_SERVERS_MAX = 5;
+const POLICY_MAX = 65536;
 async function gatherEmail(context) {
 const {target: target, resolver: resolver} = context;
 const domain = target.registrableDomain;
@@ -14548,7 +15240,9 @@ state: "not_applicable",
 reason: "the name is local and not used for email"
 };
 try {
-const [mx, spf, dmarc] = await Promise.all([ exchangers(resolver, domain), evaluateSpf(resolver, domain), dmarcRecords(resolver, domain) ]);
+const [mx, spf, dmarc, mtaSts, tlsRpt, bimi] = await Promise.all([ exchangers(resolver, domain), evaluateSpf(resolver, domain), recordsAt(resolver, `_dmarc.${domain}`, dmarc_record.OB), orUnknown(recordsAt(resolver, `_mta-sts.${domain}`, mail_records.T1)), orUnknown(recordsAt(resolver, `_smtp._tls.${domain}`, mail_records.kl)), orUnknown(recordsAt(resolver, `default._bimi.${domain}`, mail_records.ef)) ]);
+const policy = mtaSts === null || mtaSts.length === 0 ? null : await policyFile(context, domain);
+const dane = await orUnknown(Promise.all(mx.slice(0, gather_email_SERVERS_MAX).map(name => daneServer(context, name))));
 return {
 state: "available",
 value: {
@@ -14558,7 +15252,14 @@ spf: spf,
 dmarc: {
 records: dmarc,
 error: null
-}
+},
+mtaSts: {
+records: mtaSts,
+policy: policy
+},
+tlsRpt: tlsRpt,
+bimi: bimi,
+dane: dane?.filter(server => server !== null) ?? null
 }
 };
 } catch {
@@ -14568,6 +15269,9 @@ code: "dns",
 reason: `the DNS records of ${domain} could not be queried`
 };
 }
+}
+function orUnknown(query) {
+return query.catch(() => null);
 }
 async function exchangers(resolver, domain) {
 try {
@@ -14579,12 +15283,44 @@ if (isAbsent(error)) return [];
 throw error;
 }
 }
-async function dmarcRecords(resolver, domain) {
+async function recordsAt(resolver, name, isOne) {
 try {
-const records = (await resolver.resolveTxt(`_dmarc.${domain}`)).map(chunks => chunks.join(""));
-return records.filter(dmarc_record.O).slice(0, 10);
+const records = (await resolver.resolveTxt(name)).map(chunks => chunks.join(""));
+return records.filter(isOne).slice(0, 10);
 } catch (error) {
 if (isAbsent(error)) return [];
+throw error;
+}
+}
+async function policyFile({fetchForeign: fetchForeign}, domain) {
+const attempt = await (fetchForeign?.(`https://mta-sts.${domain}/.well-known/mta-sts.txt`));
+if (attempt === undefined) return null;
+if (!(0, http.m_)(attempt)) return {
+error: "there was no response over HTTPS"
+};
+const {status: status, text: text} = attempt.response;
+return status === 200 ? {
+text: text.slice(0, POLICY_MAX)
+} : {
+error: `the response had status ${status}`
+};
+}
+async function daneServer({resolver: resolver, signal: signal}, name) {
+try {
+const records = await resolver.resolveTlsa(`_25._tcp.${name}`);
+const usages = [ ...new Set(records.slice(0, 20).map(({certUsage: certUsage}) => certUsage)) ].sort((one, other) => one - other);
+const [server] = resolver.getServers();
+const zone = (0, cjs.FB)(name);
+const {signed: signed} = server === undefined || zone === null ? {
+signed: null
+} : await queryDnssec(server, zone, signal);
+return {
+name: name,
+usages: usages,
+isSigned: signed
+};
+} catch (error) {
+if (isAbsent(error)) return null;
 throw error;
 }
 }
@@ -15821,7 +16557,7 @@ if (details?.namedCurve === "prime256v1") return 256;
 const digits = /\d{3}/.exec(details?.namedCurve ?? "");
 return digits === null ? EDWARDS_BITS[type ?? ""] ?? 0 : Number(digits[0]);
 }
-const PEM = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END (?:TRUSTED )?CERTIFICATE-----/g;
+const trust_store_PEM = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END (?:TRUSTED )?CERTIFICATE-----/g;
 class TrustStore {
 #bySubject=new Map;
 #fingerprints=new Set;
@@ -15876,7 +16612,7 @@ return [];
 });
 }
 function derOfPem(pem) {
-return [ ...pem.matchAll(PEM) ].map(([, base64 = ""]) => Buffer.from(base64, "base64"));
+return [ ...pem.matchAll(trust_store_PEM) ].map(([, base64 = ""]) => Buffer.from(base64, "base64"));
 }
 function organizationOf(name) {
 return /(?:^|, )O=([^,]+)/.exec(name)?.[1]?.toLowerCase() ?? null;
@@ -17352,7 +18088,7 @@ findings: this.#findings
 this.enter(PHASES.find(([kind]) => this.#open.has(kind))?.[1] ?? "check");
 }
 }
-var registry = __webpack_require__(17644);
+var registry = __webpack_require__(40198);
 var linear_pattern = __webpack_require__(94845);
 const site_view_TEXT_MAX = 64 * 1024;
 const RESPONSES_MAX = 200;
@@ -19008,7 +19744,7 @@ const {signIns: signIns, carriers: carriers, proofs: proofs} = await context.des
 const tried = [];
 let refusals = 0;
 for (const signIn of signIns.filter(one => url === null || one.url === url)) {
-const result = await send(context, signIn, carriers);
+const result = await submit_described_send(context, signIn, carriers);
 if (result.kind === "signed-in") {
 if (result.token !== null) await carry(context, result.token, carriers, proofs);
 return {
@@ -19040,7 +19776,7 @@ if (isRefused) throw new SignInError("sign_in_denied", tried.join("; "));
 throw new SignInError("sign_in_field_not_found", `${tried.join("; ")}; ${failure.message}`);
 }
 const LEADS_NOWHERE = new Set([ "sign_in_page_not_found", "sign_in_field_not_found", "sign_in_scripted" ]);
-async function send(context, signIn, carriers) {
+async function submit_described_send(context, signIn, carriers) {
 const {credentials: credentials, identity: identity, login: login, target: target} = context;
 const {username: username = "", password: password = ""} = login;
 const before = credentials.cookies.values();
@@ -19259,11 +19995,11 @@ fresh: true,
 headers: [ [ "Content-Type", encoding === "json" ? "application/json" : "application/x-www-form-urlencoded" ], [ "Accept", "application/json" ], [ "Origin", context.target.origin ], [ "Referer", page.request.url ], ...csrfHeaders(page, credentials) ],
 body: encoding === "json" ? JSON.stringify(body) : new URLSearchParams(body).toString()
 });
-return (0, http.m_)(attempt) ? resultOf(context, url, attempt, before) : {
+return (0, http.m_)(attempt) ? submit_json_resultOf(context, url, attempt, before) : {
 kind: "absent"
 };
 }
-function resultOf(context, url, {response: response}, before) {
+function submit_json_resultOf(context, url, {response: response}, before) {
 const {credentials: credentials} = context;
 const {status: status, text: text, headers: headers} = response;
 const value = jsonOf(text);
@@ -19615,7 +20351,6 @@ return new SignInError(code, new secret_masker.M((0, secret_values.sm)((0, secre
 function sign_in_all_named(name, {code: code, message: message}) {
 return name === "user" ? new SignInError(code, message) : new SignInError(code, `${contract_login.RT[name].replace("_", "-")}: ${message}`);
 }
-var cjs = __webpack_require__(20935);
 var local_names = __webpack_require__(89394);
 function targetInfo(address, {port: port, scheme: scheme}, options) {
 const isDefaultPort = port === (scheme === "https" ? 443 : 80);

@@ -407,100 +407,184 @@ return isWhole && finding.locations.every(location => (0, _shared_examined_js__W
 _shared_examined_js__WEBPACK_IMPORTED_MODULE_4__.XM)(location.url), path));
 }
 },
-52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+72250: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-M2: () => blockList,
-MJ: () => isLocalAddress,
-Ow: () => isLoopbackAddress,
-V4: () => addressRefusal
+BT: () => verdictSentence,
+DR: () => checkCountsInWords,
+Ee: () => SCAN_TYPE_NAMES,
+Er: () => statusName,
+MJ: () => exploitationSentence,
+Pd: () => checksSentence,
+Po: () => acceptanceSentence,
+RF: () => complianceSentence,
+a3: () => formatDuration,
+et: () => subjectOf,
+fU: () => formatTime,
+j5: () => countPartial,
+lR: () => describeLocation,
+lk: () => COMPLIANCE_NAMES,
+ls: () => countChecks,
+mt: () => isPartial,
+pi: () => isIgnored,
+tQ: () => SEVERITY_NAMES,
+yz: () => outcomeSentence,
+z3: () => formatBytes,
+zw: () => PASSED_IN_PART
 });
-var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-const METADATA = blockList([ "169.254.169.254/32", "169.254.169.253/32", "169.254.170.2/32", "169.254.170.23/32", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32", "fd00:ec2::254/128", "fd00:ec2::23/128", "fd20:ce::254/128" ]);
-const NOT_PUBLIC = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8" ]);
-const LOCAL = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::/127", "fc00::/7", "fe80::/10" ]);
-const LOOPBACK = blockList([ "127.0.0.0/8", "::1/128" ]);
-class CidrError extends Error {
-constructor(text) {
-super(`"${text.slice(0, 60)}" is not an address range; write for example 10.0.0.0/8 or fd00::/8.`);
-this.name = "CidrError";
-}
-}
-function addressRefusal(address, policy) {
-if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0) return "not an IP address";
-const forms = [ address, ...embeddedIPv4(address) ];
-if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
-if (policy.mode === "any") return null;
-const allow = allowedBy(policy);
-for (const form of forms) {
-if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
-return "it is not a public address and no allowed range contains it";
-}
-}
-return null;
-}
-const allowLists = new WeakMap;
-function allowedBy(policy) {
-const known = allowLists.get(policy);
-if (known !== undefined) return known;
-const list = blockList(policy.allow);
-allowLists.set(policy, list);
-return list;
-}
-function isLocalAddress(address) {
-return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));
-}
-function isLoopbackAddress(address) {
-return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOOPBACK, form));
-}
-function blockList(ranges) {
-const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
-for (const range of ranges) {
-const {address: address, bits: bits, family: family} = parseCidr(range);
-list.addSubnet(address, bits, family);
-}
-return list;
-}
-function parseCidr(range) {
-const [address = "", prefix, ...more] = range.trim().split("/");
-if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0 || more.length > 0) throw new CidrError(range);
-const [family, widest] = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? [ "ipv4", 32 ] : [ "ipv6", 128 ];
-if (prefix === undefined) return {
-address: address,
-bits: widest,
-family: family
+var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+var _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10467);
+var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
+const SEVERITY_NAMES = {
+critical: "Critical",
+high: "High",
+medium: "Medium",
+low: "Low",
+info: "Info"
 };
-if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > widest) throw new CidrError(range);
-return {
-address: address,
-bits: Number(prefix),
-family: family
+const CHECK_STATUS_NAMES = {
+passed: "Passed",
+finding: "Finding",
+not_applicable: "Not applicable",
+error: "Could not run"
 };
+const PASSED_IN_PART = "Passed in part";
+function isPartial({status: status, partial: partial}) {
+return status === "passed" && partial === true;
 }
-function contains(list, address) {
-return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");
+function statusName(check) {
+return isPartial(check) ? PASSED_IN_PART : CHECK_STATUS_NAMES[check.status];
 }
-function embeddedIPv4(address) {
-if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)) return [];
-const words = wordsOf(address);
-const pair = (high, low) => `${(high ?? 0) >> 8}.${(high ?? 0) & 255}.${(low ?? 0) >> 8}.${(low ?? 0) & 255}`;
-const isZero = (from, to) => words.slice(from, to).every(word => word === 0);
-if (isZero(0, 5) && words[5] === 65535) return [ pair(words[6], words[7]) ];
-if (isZero(0, 4) && words[4] === 65535 && words[5] === 0) return [ pair(words[6], words[7]) ];
-if (words[0] === 100 && words[1] === 65435 && isZero(2, 6)) return [ pair(words[6], words[7]) ];
-if (words[0] === 8194) return [ pair(words[1], words[2]) ];
-return [];
+function subjectOf({subject: subject, title: title}) {
+return subject ?? title;
 }
-function wordsOf(address) {
-const plain = (address.split("%")[0] ?? "").replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, a, b, c, d) => {
-const word = (high, low) => (Number(high) << 8 | Number(low)).toString(16);
-return `${word(a, b)}:${word(c, d)}`;
-});
-const [head = "", tail] = plain.split("::");
-const parse = text => text === "" ? [] : text.split(":").map(word => Number.parseInt(word, 16));
-const front = parse(head);
-if (tail === undefined) return front;
-const back = parse(tail);
-return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
+const SCAN_TYPE_NAMES = {
+quick: "Quick (passive)",
+standard: "Standard",
+compliance: "Compliance"
+};
+function isIgnored({gate_status: status, state: state}) {
+return (status ?? state) === "ignored";
+}
+function acceptanceSentence({acceptance: acceptance}) {
+if (acceptance === undefined) return null;
+const {accepted_by: by, expires_at: end, reason: reason} = acceptance;
+return `accepted in the service by ${by} ${end === null ? "without an end" : `until ${formatTime(end)}`}: ${reason}`;
+}
+function exploitationSentence({advisories: advisories = []}) {
+const listed = advisories.flatMap(({id: id, exploited: exploited}) => exploited === null ? [] : [ `${id} is known to be exploited (${exploited.source} of ${exploited.date}, listed on ${exploited.added})` ]);
+return listed.length === 0 ? null : listed.join("; ");
+}
+function formatTime(timestamp) {
+if (timestamp === null) return "unknown";
+const time = Date.parse(timestamp);
+return Number.isNaN(time) ? timestamp : `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+function formatDuration(from, to) {
+const milliseconds = Date.parse(to ?? "") - Date.parse(from ?? "");
+if (!Number.isFinite(milliseconds) || milliseconds < 0) return "unknown";
+const seconds = milliseconds / 1e3;
+if (seconds < 60) return `${seconds.toFixed(1)} s`;
+return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+function formatBytes(bytes) {
+if (bytes < 1024) return `${Math.round(bytes)} B`;
+if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
+return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+}
+function describeCounts(counts) {
+const parts = SEVERITIES.filter(severity => counts[severity] > 0).map(severity => `${formatCount(counts[severity])} ${severity}`);
+return parts.length === 0 ? "no findings" : parts.join(", ");
+}
+const COMPLIANCE_NAMES = {
+evidence: "Evidence in this scan",
+partial: "Partial evidence",
+uncovered: "Not covered by this scan"
+};
+function complianceSentence({compliance: compliance, scan: scan}) {
+return compliance.length === 0 ? `A ${scan.scan_type} scan collects no compliance evidence.` : "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.";
+}
+function checksSentence(report) {
+return `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(report.checks.length, "check")}: ${checkCountsInWords({
+...countChecks(report),
+passed_in_part: countPartial(report)
+})}.`;
+}
+function checkCountsInWords(counts) {
+const {passed: passed, passed_in_part: part = 0, finding: finding, not_applicable: inapplicable, error: error} = counts;
+const inPart = part > 0 ? `, ${part} of them in part` : "";
+return `${passed} passed${inPart}, ${finding} with findings, ${inapplicable} not applicable, ${error} could not run`;
+}
+function countPartial({checks: checks}) {
+return checks.filter(isPartial).length;
+}
+function countChecks(report) {
+const counts = {
+passed: 0,
+finding: 0,
+not_applicable: 0,
+error: 0
+};
+for (const check of report.checks) counts[check.status] += 1;
+return counts;
+}
+function describeLocation(location) {
+const method = location.method === null ? "" : `${location.method} `;
+const parameter = location.parameter === null ? "" : ` (${location.parameter})`;
+return `${method}${location.url}${parameter}`;
+}
+function outcomeSentence(report) {
+const {scan: scan, summary: summary} = report;
+if (scan.status !== "succeeded") {
+const why = scan.failure === null || scan.failure.message === "" ? "" : `: ${scan.failure.message}`;
+return `The scan did not succeed (${scan.status}${why}). The result is unknown.`;
+}
+const worst = worstSeverity(summary.by_severity);
+const found = worst === null ? "No findings from the checks that ran." : foundSentence(summary.total, worst, summary.by_severity);
+return [ ...coverageSentences(report), found ].join(" ");
+}
+function foundSentence(total, worst, counts) {
+if (total === 1) return `1 finding (${worst}).`;
+const worstCount = counts[worst];
+return `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(total, "finding")}, ${worstCount === total ? "all" : `${(0, 
+_shared_text_js__WEBPACK_IMPORTED_MODULE_2__.B4)(worstCount)} of them`} ${worst}.`;
+}
+function verdictSentence({gate: gate, findings: findings}) {
+if (gate === undefined) return null;
+const blocking = findings.filter(finding => finding.blocking === true).length;
+const reason = gate.reasons[0] === undefined ? "" : `: ${gate.reasons[0]}`;
+switch (gate.outcome) {
+case "passed":
+return "The gate passed: no blocking findings.";
+
+case "failed":
+return blocking > 0 ? `The gate failed: ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
+
+default:
+return `The gate has no verdict (${gate.outcome})${reason}`;
+}
+}
+function coverageSentences({coverage: coverage}) {
+if (coverage === undefined) return [];
+if (!coverage.application_seen) return [ `The scan ${coverage.signed_in === false ? "was not signed in" : "did not reach the application"}${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+const unread = [ ...reachSentence(coverage), ...createdSentence(coverage) ];
+if (coverage.signed_in === true) return [ `The scan was signed in and reached ${(0, 
+_shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(coverage.pages, "page")}.`, ...unread ];
+const signedOut = `The scan was not signed in and reached ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(coverage.pages, "page")}; pages behind the sign-in were not scanned.`;
+return [ ...coverage.sign_in_required ? [ signedOut ] : [], ...unread ];
+}
+function reachSentence(coverage) {
+const words = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.cX)([ coverage ]);
+if (words === "") return [];
+const left = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.Er)([ coverage ]);
+if (left !== "") return [ `The scan ${words}; left out: ${left}.` ];
+return [ (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.Nt)([ coverage ]) ? `The scan ${words}; the others were not scanned.` : `The scan ${words}.` ];
+}
+function createdSentence(coverage) {
+const created = (0, _shared_reach_words_js__WEBPACK_IMPORTED_MODULE_1__.Bm)([ coverage ]);
+return created === "" ? [] : [ `It created ${created}.` ];
+}
+function worstSeverity(counts) {
+return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.find(severity => counts[severity] > 0) ?? null;
 }
 },
 94628: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -545,53 +629,119 @@ if (depth > NESTING_MAX) return true;
 return false;
 }
 },
-13071: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+10467: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-$O: () => wasExamined,
-As: () => isComplete,
-Jo: () => isUnder,
-XM: () => pathOf,
-o9: () => allowsPath
+Bm: () => createdInWords,
+Er: () => leftOutInWords,
+G7: () => reachFact,
+Mp: () => percentCovered,
+Nt: () => leavesOut,
+cX: () => reachInWords,
+l9: () => reachLines,
+mU: () => totalReach
 });
-function isComplete({status: status, partial: partial, reason: reason}) {
-return status === "passed" && partial !== true || status === "finding" && reason === null;
-}
-function allowsPath({include_paths: included = [], exclude_paths: excluded = []}, url) {
-const path = pathOf(url);
-return (included.length === 0 || included.some(one => isUnder(path, one))) && !excluded.some(one => isUnder(path, one));
-}
-function wasExamined(checkId, url, checks, options) {
-const outcome = checks.find(check => check.check_id === checkId);
-return checks.length === 0 || outcome !== undefined && isComplete(outcome) && allowsPath(options, url);
-}
-function isUnder(path, prefix) {
-const bare = prefix.replace(/(?<!\/)\/+$/, "");
-return bare === "" || path === bare || path.startsWith(`${bare}/`);
-}
-function pathOf(url) {
-return URL.canParse(url) ? new URL(url).pathname : "/";
-}
-},
-89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-cW: () => isLoopbackHost,
-lS: () => isLocalhostName,
-mJ: () => isLocalHost
+var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22652);
+var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+const SHORT = {
+time: "out of time",
+requests: "out of requests",
+folded: "folded as alike",
+not_reached: "not reached"
+};
+const OTHER = "for another reason";
+const REASONS = Object.keys(SHORT);
+const NOUNS = {
+pages: "page",
+views: "view",
+operations: "operation",
+inputs: "input"
+};
+const CREATED_SHOWN = 10;
+function totalReach(coverages) {
+const totals = _contract_coverage_js__WEBPACK_IMPORTED_MODULE_0__.cT.map(kind => {
+const counts = coverages.flatMap(coverage => countOf(kind, coverage) ?? []);
+return [ kind, counts ];
 });
-var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-var _address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
-const LOCAL_SUFFIXES = [ "localhost", "test", "local", "internal", "home.arpa", "lan", "localdomain" ];
-function isLocalhostName(host) {
-return host === "localhost" || host.endsWith(".localhost");
+return Object.fromEntries(totals.flatMap(([kind, counts]) => counts.length === 0 ? [] : [ [ kind, counts.reduce(added) ] ]));
 }
-function isLoopbackHost(host) {
-return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? isLocalhostName(host) : (0, 
-_address_guard_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(host);
+function countOf(kind, coverage) {
+const counted = coverage?.reach?.[kind];
+if (counted !== undefined) return {
+...counted,
+known: Math.max(counted.known, counted.covered)
+};
+const {pages_read: covered, pages_known: known} = coverage ?? {};
+if (kind !== "pages" || covered === undefined || known === undefined) return null;
+return {
+known: Math.max(known, covered),
+covered: covered,
+left_out: []
+};
 }
-function isLocalHost(host) {
-if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
-if (!host.includes(".")) return true;
-return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
+function added(sum, count) {
+const all = [ ...sum.left_out, ...count.left_out ];
+const left_out = REASONS.flatMap(reason => {
+const number = all.filter(entry => entry.reason === reason).reduce((total, entry) => total + entry.count, 0);
+return number === 0 ? [] : [ {
+reason: reason,
+count: number
+} ];
+});
+return {
+known: sum.known + count.known,
+covered: sum.covered + count.covered,
+left_out: left_out
+};
+}
+function percentCovered({known: known, covered: covered}) {
+return known === 0 ? 100 : Math.floor(100 * Math.min(covered, known) / known);
+}
+function reachInWords(coverages) {
+const {pages: pages, views: views, operations: operations, inputs: inputs} = totalReach(coverages);
+const isCounted = coverages.some(coverage => coverage?.reach !== undefined);
+return [ ...pages === undefined || !isCounted && !isIncomplete(pages) ? [] : [ `read ${share(pages, "page", "of at least")}` ], ...views !== undefined && isIncomplete(views) ? [ `opened ${share(views, "view")}` ] : [], ...operations !== undefined && isIncomplete(operations) ? [ `requested ${share(operations, "operation")}` ] : [], ...inputs === undefined || inputs.known === 0 ? [] : [ `tested ${share(inputs, "input")}` ] ].join(", ");
+}
+function leavesOut(coverages) {
+return Object.values(totalReach(coverages)).some(isIncomplete);
+}
+function leftOutInWords(coverages) {
+const total = totalReach(coverages);
+return _contract_coverage_js__WEBPACK_IMPORTED_MODULE_0__.cT.flatMap(kind => {
+const count = total[kind];
+return count === undefined || !isIncomplete(count) || count.left_out.length === 0 ? [] : [ missing(count, kind) ];
+}).join(", ");
+}
+function missing({known: known, covered: covered, left_out: left_out}, kind) {
+const why = left_out.length === 1 ? left_out.map(({reason: reason}) => SHORT[reason] ?? OTHER) : left_out.map(({reason: reason, count: count}) => `${(0, 
+_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count)} ${SHORT[reason] ?? OTHER}`);
+return `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(known - covered, NOUNS[kind])} (${why.join(", ")})`;
+}
+function isIncomplete({known: known, covered: covered}) {
+return covered < known;
+}
+function share(count, noun, of = "of") {
+if (!isIncomplete(count)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(count.covered, noun);
+return `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.covered)} ${of} ${(0, 
+_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(count.known, noun)}`;
+}
+function reachFact(count, kind) {
+if (!isIncomplete(count)) return `all ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.known)} known`;
+const left = count.left_out.length === 0 ? "" : `; left out: ${missing(count, kind)}`;
+return `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.covered)} of ${kind === "pages" ? "at least " : ""}${(0, 
+_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count.known)} known${left}`;
+}
+function createdInWords(coverages) {
+const counts = new Map;
+for (const {path: path, count: count} of coverages.flatMap(coverage => coverage?.created ?? [])) counts.set(path, (counts.get(path) ?? 0) + count);
+const paths = [ ...counts ].map(([path, count]) => `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(count, "row")} in ${path}`);
+const rest = paths.length - CREATED_SHOWN;
+return `${paths.slice(0, CREATED_SHOWN).join(", ")}${rest > 0 ? ` and in ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(rest, "more path")}` : ""}`;
+}
+function reachLines(coverages, withPaths = true) {
+const left = leftOutInWords(coverages);
+const rows = coverages.flatMap(coverage => coverage?.created ?? []).reduce((sum, {count: count}) => sum + count, 0);
+return [ ...left === "" ? [] : [ `Left out: ${left}.` ], ...rows === 0 ? [] : [ `Created by active-post: ${withPaths ? createdInWords(coverages) : (0, 
+_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(rows, "row")}.` ] ];
 }
 },
 82080: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -161,6 +161,7 @@ status: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)([ "new", "e
 blocking: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
 ignored_by: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
 proof: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ri),
+advisories: _contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI.properties.advisories,
 acceptance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.gi),
 source: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_reports_report_document_js__WEBPACK_IMPORTED_MODULE_5__.no)
 }, open);

@@ -3,35 +3,6 @@ export const id = "gate-run-gate";
 export const ids = [ "gate-run-gate" ];
 
 export const modules = {
-89104: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Z: () => iteratePages,
-n: () => iterate
-});
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-const DEFAULT_MAX_PAGES = 1e3;
-async function* iteratePages(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
-const seen = new Set;
-let cursor;
-for (let pages = 0; ;pages += 1) {
-if (pages >= maxPages) throw loop(`the list has more than ${maxPages} pages`);
-const page = await fetchPage(cursor);
-yield page;
-cursor = page.next_cursor;
-if (cursor === undefined) return;
-if (seen.has(cursor)) throw loop("the same next_cursor was returned twice");
-seen.add(cursor);
-}
-}
-async function* iterate(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
-for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
-}
-function loop(fault) {
-return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.LQ("pagination_loop", `Reading a list: ${fault}.`, {
-request: "list"
-});
-}
-},
 29193: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 G: () => planScans,
@@ -81,7 +52,7 @@ message: message
 };
 }
 function problemOf(error, doing) {
-if (error instanceof errors._7) {
+if (error instanceof errors.ServiceError) {
 const {requestId: requestId} = error;
 const id = requestId === null || error.message.includes(requestId) ? "" : ` [request ${requestId}]`;
 return {
@@ -236,7 +207,7 @@ try {
 await this.#readList(new Set(ids), seen, signal);
 if (seen.size * 2 < ids.length) this.#listIsUseful = false;
 } catch (error) {
-if (signal.aborted || !(error instanceof errors._7)) throw error;
+if (signal.aborted || !(error instanceof errors.ServiceError)) throw error;
 if (isTransient(error)) return {
 seen: seen,
 missing: [],
@@ -278,7 +249,7 @@ let fault = null;
 await boundedMap(ids, 4, async id => {
 if (fault !== null) return;
 const scan = await this.#single(id, signal);
-if (scan === null) missing.push(id); else if (!(scan instanceof errors._7)) seen.set(id, scan); else if (isMalformed(scan)) malformed.set(id, scan); else fault = scan;
+if (scan === null) missing.push(id); else if (!(scan instanceof errors.ServiceError)) seen.set(id, scan); else if (isMalformed(scan)) malformed.set(id, scan); else fault = scan;
 });
 return {
 seen: seen,
@@ -294,24 +265,24 @@ signal: signal
 });
 return scan.id === id ? scan : wrongScanError(id);
 } catch (error) {
-if (signal.aborted || !(error instanceof errors._7)) throw error;
-return error instanceof errors.hD && error.status === 404 ? null : error;
+if (signal.aborted || !(error instanceof errors.ServiceError)) throw error;
+return error instanceof errors.ApiError && error.status === 404 ? null : error;
 }
 }
 }
 function isMalformed(error) {
-return error instanceof errors.LQ && error.code === "response_malformed";
+return error instanceof errors.ServiceResponseError && error.code === "response_malformed";
 }
 function wrongScanError(id) {
 const request = `GET /v1/scans/${id}`;
-return new errors.LQ("response_malformed", `${request}: the response is another scan.`, {
+return new errors.ServiceResponseError("response_malformed", `${request}: the response is another scan.`, {
 request: request,
 member: "id"
 });
 }
 function isTransient(error) {
-if (error instanceof errors.LQ) return error.code !== "response_malformed";
-if (!(error instanceof errors.hD)) return true;
+if (error instanceof errors.ServiceResponseError) return error.code !== "response_malformed";
+if (!(error instanceof errors.ApiError)) return true;
 const status = error.status ?? 0;
 return status >= 500 || status === 429 || status === 408;
 }
@@ -542,7 +513,7 @@ return await client.getUsage({
 signal: signal
 });
 } catch (error) {
-if (signal.aborted || !(error instanceof errors._7)) throw error;
+if (signal.aborted || !(error instanceof errors.ServiceError)) throw error;
 return null;
 }
 }
@@ -637,7 +608,7 @@ signal: signal
 if (report === null || report.scan.id === scanId) return report;
 warnings.push(`The report of scan ${scanId} belongs to another scan and was ignored.`);
 } catch (error) {
-if (signal.aborted || collect_isMalformed(error) || !(error instanceof errors._7)) throw error;
+if (signal.aborted || collect_isMalformed(error) || !(error instanceof errors.ServiceError)) throw error;
 }
 return null;
 }
@@ -655,7 +626,7 @@ if (unique.size > FINDINGS_MAX) break;
 return [ ...unique.values() ];
 }
 function collect_isMalformed(error) {
-return error instanceof errors.LQ && error.code === "response_malformed";
+return error instanceof errors.ServiceResponseError && error.code === "response_malformed";
 }
 var semaphore = __webpack_require__(95810);
 var ownership_proofs = __webpack_require__(58889);
@@ -694,7 +665,7 @@ method: method
 signal: signal
 });
 } catch (error) {
-if (signal.aborted || !(error instanceof errors._7)) throw error;
+if (signal.aborted || !(error instanceof errors.ServiceError)) throw error;
 if (error.code !== "validation_error") break;
 continue;
 }
@@ -755,7 +726,7 @@ reused: false,
 problem: null
 };
 } catch (error) {
-if (!(error instanceof errors.hD)) throw error;
+if (!(error instanceof errors.ApiError)) throw error;
 if (error.code === "conflict" || error.status === 409) {
 const target = await findTarget(client, hostname, error, signal);
 return {
@@ -888,7 +859,7 @@ return refusedChunk(chunk, second);
 }
 }
 function mayRefuseMetadata(error) {
-if (!(error instanceof errors.hD) || error.status !== 400 && error.status !== 422) return false;
+if (!(error instanceof errors.ApiError) || error.status !== 400 && error.status !== 422) return false;
 return error.code === "validation_error" || error.code.startsWith("http_") || error.code === "invalid_json";
 }
 function read(request, chunk, bulk) {
@@ -906,9 +877,9 @@ replayed: bulk.replayed
 };
 }
 function refusedChunk(chunk, error) {
-const isOurs = error instanceof errors._7;
+const isOurs = error instanceof errors.ServiceError;
 const whole = isOurs ? problemOf(error, "Not created") : problem("aborted", "Not created: the run was stopped.");
-const codes = error instanceof errors.hD ? error.entryCodes : [];
+const codes = error instanceof errors.ApiError ? error.entryCodes : [];
 const scans = chunk.map((plan, place) => {
 const code = codes[place] ?? null;
 const own = code === null ? whole : {
@@ -1091,7 +1062,7 @@ headersTimeout: TIMEOUT_MS,
 bodyTimeout: TIMEOUT_MS,
 maxHeaderSize: user_agent.uD
 };
-const dispatcher = proxy === "none" ? new undici.Agent(options) : new undici.J2({
+const dispatcher = proxy === "none" ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({
 ...options,
 requestTls: tls
 });
@@ -1251,8 +1222,8 @@ fix: "Find the header that grows without bound (often Set-Cookie or Content-Secu
 };
 function unparsable(error) {
 const cause = firstCause(error);
-if (cause instanceof undici.sO.HeadersOverflowError) return HEADERS_TOO_LARGE;
-if (!(cause instanceof undici.sO.HTTPParserError)) return null;
+if (cause instanceof undici.errors.HeadersOverflowError) return HEADERS_TOO_LARGE;
+if (!(cause instanceof undici.errors.HTTPParserError)) return null;
 const [, reason = cause.code ?? "no reason given"] = /\(([^()]{1,80})\)$/.exec(cause.message) ?? [];
 return {
 detail: `responds with something that is not valid HTTP (${reason})`,

@@ -34,6 +34,52 @@ const shown = lines.slice(0, SHOWN_MAX);
 return total > shown.length ? [ ...shown, `and ${total - shown.length} more` ] : shown;
 }
 },
+28291: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+R: () => completeFinding
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+function completeFinding(finding, options) {
+const {scanId: scanId, index: index, now: now} = options;
+const check_id = finding.check_id ?? "service.unnamed";
+const title = finding.title ?? check_id;
+const location = finding.location ?? finding.locations?.[0] ?? {
+url: "",
+method: null,
+parameter: null
+};
+const locations = finding.locations ?? [ location ];
+const identity = finding.check_id ?? finding.title ?? finding.id ?? `${scanId} ${index}`;
+const fingerprint = finding.fingerprint ?? digest([ identity, title, pathOf(location.url), location.parameter ?? "" ]);
+return {
+cvss: null,
+cwe: [],
+owasp: [],
+description: "",
+evidence: "",
+remediation: "",
+references: [],
+confidence: "firm",
+state: "open",
+locations_total: locations.length,
+first_seen_at: new Date(now).toISOString(),
+...finding,
+id: finding.id ?? `fnd_${digest([ fingerprint, String(index) ]).slice(0, 24)}`,
+scan_id: scanId,
+check_id: check_id,
+title: title,
+location: location,
+locations: locations,
+fingerprint: fingerprint
+};
+}
+function digest(parts) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+}
+function pathOf(url) {
+return URL.canParse(url) ? new URL(url).pathname : url;
+}
+},
 36621: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 _N: () => coverageComparison,

@@ -23,13 +23,13 @@ return `"${guarded.replaceAll('"', '""')}"`;
 function csvRecord(values) {
 return `${values.map(csvField).join(",")}\r\n`;
 }
-const COLUMNS = [ "severity", "title", "target", "scan_type", "check_id", "status", "confidence", "cvss_score", "cwe", "owasp", "method", "url", "parameter", "places", "description", "evidence", "remediation", "references", "fingerprint", "first_seen_at", "scan_id", "reproduce", "response", "accepted" ];
+const COLUMNS = [ "severity", "title", "target", "scan_type", "check_id", "status", "confidence", "cvss_score", "cwe", "owasp", "method", "url", "parameter", "places", "description", "evidence", "remediation", "references", "fingerprint", "first_seen_at", "scan_id", "reproduce", "response", "accepted", "exploitation" ];
 const BYTE_ORDER_MARK = "\ufeff";
 function renderCsv(reports) {
 const records = (0, _findings_js__WEBPACK_IMPORTED_MODULE_2__.$)(reports).map(({finding: finding, report: report}) => {
 const step = (0, _shared_reproduction_js__WEBPACK_IMPORTED_MODULE_0__.wo)(finding).findLast(({label: label}) => label !== "Compare");
 return csvRecord([ finding.severity, finding.title, report.scan.target, report.scan.scan_type, finding.check_id, finding.gate_status ?? "unclassified", finding.confidence, finding.cvss?.score ?? null, finding.cwe.join(" "), finding.owasp.join(" / "), finding.location.method, finding.location.url, finding.location.parameter, finding.locations_total, finding.description, finding.evidence, finding.remediation, finding.references.join(" "), finding.fingerprint, finding.first_seen_at, finding.scan_id, step?.command ?? null, step?.text ?? null, (0, 
-_report_facts_js__WEBPACK_IMPORTED_MODULE_3__.Po)(finding) ]);
+_report_facts_js__WEBPACK_IMPORTED_MODULE_3__.Po)(finding), (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.MJ)(finding) ]);
 });
 return BYTE_ORDER_MARK + csvRecord(COLUMNS) + records.join("");
 }

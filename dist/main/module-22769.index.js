@@ -123,6 +123,34 @@ if (table[name]?.type !== "boolean") return arg;
 return value === "true" ? `--${name}` : `--no-${name}`;
 }
 },
+68127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => environmentSecret
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84472);
+const BYTES_MAX = 65536;
+function environmentSecret({environment: environment, directory: directory}, name) {
+const value = environment[name] || undefined;
+const path = environment[`${name}_FILE`] || undefined;
+if (path === undefined) return value;
+if (value !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`${name}_FILE`, `cannot be combined with ${name}.`);
+try {
+return readSecret((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path)) || undefined;
+} catch (cause) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`${name}_FILE`, `names a file that cannot be used: ${cause.message}`, {
+cause: cause
+});
+}
+}
+function readSecret(path) {
+const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+if (!stats.isFile()) throw new Error("it is not a regular file.");
+if (stats.size > BYTES_MAX) throw new Error(`it has more than ${BYTES_MAX} bytes.`);
+return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").trim();
+}
+},
 64950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 $j: () => readStoreFlags,
@@ -130,12 +158,25 @@ SY: () => readDatabase,
 Wv: () => STORE_FLAGS,
 qg: () => DATABASE_FLAGS
 });
-var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82723);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9682);
+var _secret_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68127);
 const DATABASE_FLAGS = {
 "database-url": {
 type: "string",
 value: "URL",
-description: "PostgreSQL database. Prefer the environment variable SCAN_GATE_DATABASE_URL: flags are visible in process lists."
+description: "PostgreSQL database, on one or several hosts (postgres://u@h1:5432,h2:5432/db). Prefer the environment: SCAN_GATE_DATABASE_URL, or SCAN_GATE_DATABASE_URL_FILE with the path of a file. Flags are visible in process lists."
+},
+"database-direct-url": {
+type: "string",
+value: "URL",
+description: "The database without the pooler, for notifications and migrations, if --database-url leads to a pooler in transaction mode. Also SCAN_GATE_DATABASE_DIRECT_URL and SCAN_GATE_DATABASE_DIRECT_URL_FILE."
+},
+"database-pool-size": {
+type: "string",
+value: "N",
+description: "Maximum connections of this process to the database; one more listens. Default: 10."
 }
 };
 const STORE_FLAGS = {
@@ -148,11 +189,11 @@ description: "Folder of the embedded database, instead of --database-url."
 };
 function readStoreFlags(flags, io) {
 const data = flags.text("data");
-if (data !== undefined && flags.text("database-url") !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
+if (data !== undefined && flags.text("database-url") !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--data", "cannot be combined with --database-url.");
 const database = data === undefined ? readDatabase(flags, io) : undefined;
 if (database !== undefined) return database;
 if (data === undefined || data.trim() === "") {
-throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
 }
 return {
 kind: "directory",
@@ -160,13 +201,84 @@ path: data
 };
 }
 function readDatabase(flags, io) {
-const url = flags.text("database-url") ?? io.environment["SCAN_GATE_DATABASE_URL"];
-if (url === undefined || url === "") return undefined;
-if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
+const url = databaseUrl("database-url", flags, io);
+if (url === undefined) return undefined;
+const size = flags.text("database-pool-size");
 return {
 kind: "postgres",
-url: url
+url: url,
+...(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_3__.Eb)({
+directUrl: databaseUrl("database-direct-url", flags, io),
+poolSize: size === undefined ? undefined : (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$A)("--database-pool-size", size, 1, 1e3)
+})
 };
+}
+function databaseUrl(flag, flags, io) {
+const url = flags.text(flag) ?? (0, _secret_files_js__WEBPACK_IMPORTED_MODULE_2__.q)(io, `SCAN_GATE_${flag.toUpperCase().replaceAll("-", "_")}`);
+if (url === undefined || url === "") return undefined;
+if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(`--${flag}`, "not a postgres:// URL.");
+return url;
+}
+},
+82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$A: () => integerInput,
+QR: () => numberInput,
+Ts: () => durationInput,
+dt: () => listInput,
+gX: () => enumInput,
+tE: () => booleanInput
+});
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+function listInput(text) {
+return text.split(/\r?\n/).filter(line => !line.trim().startsWith("#")).flatMap(line => line.split(",")).map(part => part.trim()).filter(part => part !== "");
+}
+function enumInput(input, text, allowed) {
+const value = text.trim().toLowerCase();
+const found = allowed.find(candidate => candidate === value);
+if (found !== undefined) return found;
+const near = allowed.find(candidate => candidate.startsWith(value.slice(0, 2)) && value.length > 1);
+const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not one of ${allowed.join(", ")}.${hint}`);
+}
+function booleanInput(input, text) {
+const value = text.trim();
+if (/^(true|True|TRUE)$/.test(value)) return true;
+if (/^(false|False|FALSE)$/.test(value)) return false;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not true or false.`);
+}
+function integerInput(input, text, minimum, maximum) {
+const value = text.trim();
+if (!/^-?[0-9]{1,15}$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a whole number.`);
+return within(input, Number(value), minimum, maximum);
+}
+function numberInput(input, text, minimum, maximum) {
+const value = text.trim();
+if (!/^-?[0-9]{1,15}(\.[0-9]{1,6})?$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a number.`);
+return within(input, Number(value), minimum, maximum);
+}
+const SECONDS_OF_UNIT = {
+s: 1,
+m: 60,
+h: 3600,
+d: 86400
+};
+function durationInput(input, text, maximumSeconds) {
+const match = /^([0-9]{1,9})([smhd])$/.exec(text.trim());
+if (match === null) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a duration such as 30m, 24h or 7d.`);
+const seconds = Number(match[1]) * SECONDS_OF_UNIT[match[2]];
+if (seconds >= 1 && seconds <= maximumSeconds) return seconds;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is out of range; allowed are 1s to ${maximumSeconds / 86400}d.`);
+}
+function within(input, value, minimum, maximum) {
+if (value >= minimum && value <= maximum) return value;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${value} is out of range; allowed are ${minimum} to ${maximum}.`);
 }
 },
 84472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -202,8 +202,8 @@ throw error;
 }
 async function openUnmigrated(options, onError) {
 if (options.kind === "postgres") {
-const {openPostgresStore: openPostgresStore} = await Promise.all([ __webpack_require__.e("pg-esm-index"), __webpack_require__.e("service-store-postgres-store") ]).then(__webpack_require__.bind(__webpack_require__, 13608));
-return openPostgresStore(options.url, onError, options.queryDeadlineMs);
+const {openPostgresStore: openPostgresStore} = await Promise.all([ __webpack_require__.e("pg-esm-index"), __webpack_require__.e("service-store-postgres-store") ]).then(__webpack_require__.bind(__webpack_require__, 7335));
+return openPostgresStore(options, onError);
 }
 const {openPgliteStore: openPgliteStore} = await __webpack_require__.e("module-71785").then(__webpack_require__.bind(__webpack_require__, 71785));
 return openPgliteStore(options.kind === "directory" ? options.path : undefined);

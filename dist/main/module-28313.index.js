@@ -123,6 +123,7 @@ VE: () => WireTarget,
 Xh: () => WireWebhook,
 jP: () => WireFinding,
 oK: () => WireScanState,
+rD: () => WireSchedule,
 vE: () => WireVerification,
 vb: () => WireWebhookWithSecret,
 ve: () => WireUsage,
@@ -135,9 +136,10 @@ var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498
 var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
 var _contract_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58329);
 var _contract_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26414);
-var _contract_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16542);
-var _contract_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6e4);
-var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66918);
+var _contract_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26090);
+var _contract_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16542);
+var _contract_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6e4);
+var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66918);
 function replace(schema, own) {
 return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
 ...schema.properties,
@@ -193,15 +195,15 @@ minLength: 1,
 maxLength: 260
 }),
 status: Word,
-verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.Py, {
+verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.Py, {
 method: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
-instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.Py.properties.instructions.items, {
+instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.Py.properties.instructions.items, {
 method: Word
 }))
 })
 };
-const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, [ "id" ], openTarget);
-const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, [], openTarget);
+const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, [ "id" ], openTarget);
+const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, [], openTarget);
 const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "severity" ], {
 id: Id
 });
@@ -221,7 +223,7 @@ id: Id
 });
 const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_4__.pl, {
 scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, openScan),
-target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, openTarget),
+target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, openTarget),
 coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou, {
 code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
 reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(openReach)
@@ -230,9 +232,14 @@ findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_findi
 id: Id
 }))
 });
-const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U, [ "last_30d" ], {
+const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_8__._U, [ "last_30d" ], {
 mode: Word,
-last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U.properties.last_30d, [ "by_operation" ], {})
+last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_8__._U.properties.last_30d, [ "by_operation" ], {})
+});
+const WireSchedule = wire(_contract_schedule_js__WEBPACK_IMPORTED_MODULE_6__.qg, [ "id", "cron", "target_ids", "status" ], {
+id: Id,
+scan_type: Word,
+status: Word
 });
 const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
 const openWebhook = {
@@ -242,543 +249,8 @@ maxLength: 200
 }),
 events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
 };
-const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.KD, WEBHOOK_REQUIRED, openWebhook);
-const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
-},
-93331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-G4: () => eventSchema,
-Ru: () => EVENT_TYPES
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-var _scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26414);
-var _scan_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49693);
-var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
-const EVENT_TYPES = [ "scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified", "finding.created", "finding.fixed" ];
-const scanData = {
-scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.fc,
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_3__.tZ),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-};
-const findingData = {
-finding_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-fingerprint: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-severity: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Rc,
-url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Where it is, or was."
-}),
-target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.fc
-};
-const EVENT_DATA = {
-"scan.queued": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)(scanData),
-"scan.running": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)(scanData),
-"scan.completed": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-...scanData,
-findings_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-report_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-}),
-"scan.failed": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-...scanData,
-reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_js__WEBPACK_IMPORTED_MODULE_2__.TS),
-message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-}),
-"scan.cancelled": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-...scanData,
-cancelled_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-}),
-"target.verified": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_target_js__WEBPACK_IMPORTED_MODULE_4__.Pq),
-verified_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-}),
-"finding.created": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-...findingData,
-scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "The scan that saw it, the first one of its target."
-})
-}),
-"finding.fixed": (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-...findingData,
-scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "The scan that examined its place and did not see it."
-})
-})
-};
-function eventSchema(type) {
-return (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("evt", "Event id."),
-type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal(type),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc,
-data: EVENT_DATA[type]
-});
-}
-},
-9498: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-FW: () => TargetFinding,
-Fm: () => FindingLocation,
-Me: () => Cvss,
-Ri: () => Proof,
-bX: () => FINDING_STATES,
-cJ: () => ProofHeader,
-gi: () => Acceptance,
-oE: () => FINDING_DECISIONS,
-pD: () => FindingUpdate,
-wI: () => Finding,
-ww: () => ProofRequest
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
-const FindingLocation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
-}),
-method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "GET" ]
-})),
-parameter: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Affected header, cookie, query parameter or form field."
-}))
-});
-const Cvss = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-score: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
-minimum: 0,
-maximum: 10
-}),
-vector: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
-});
-const ProofHeader = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "In lower case."
-}),
-value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as SCAN_GATE_COOKIE."
-})
-}, {
-description: "A header that matters for the result."
-});
-const ProofRequest = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-role: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "control", "proof" ], "control: the request that the proof is compared with."),
-method: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "GET" ]
-}),
-url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofUrlLengthMax,
-description: "Absolute URL as requested, with its query."
-}),
-headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ProofHeader, {
-maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofHeadersMax
-}),
-body: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofBodyLengthMax
-})),
-response: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
-before: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
-description: "Up to 120 characters before it."
-}),
-match: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
-description: "What proves it, masked."
-}),
-after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
-description: "Up to 120 characters after it."
-})
-}, {
-description: "What was seen in the response: a quote of a header or of the body."
-}))
-});
-const Proof = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-requests: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ProofRequest, {
-maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofRequestsMax
-}),
-browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofUrlLengthMax
-}),
-steps: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax
-}), {
-maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofStepsMax
-}),
-executed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.proofQuoteLengthMax,
-description: "What the page ran or did."
-})
-}, {
-description: "What the browser opened, did and saw."
-}))
-}, {
-description: "The requests that show the weakness, to send again."
-});
-const Acceptance = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-reason: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.acceptanceReasonLengthMax
-}),
-accepted_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-accepted_by: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name."
-}),
-expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
-});
-const Finding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("fnd", "Finding id."),
-scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-fingerprint: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[0-9a-f]{32}$",
-description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
-}),
-check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "exposure.env" ]
-}),
-check_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Documentation of the check."
-})),
-title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-severity: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc,
-confidence: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.m3,
-cvss: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(Cvss),
-cwe: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^CWE-[0-9]+$"
-})),
-owasp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "OWASP Top 10:2025 categories, derived from the CWE."
-})),
-location: FindingLocation,
-locations: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(FindingLocation, {
-maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.findingLocationsMax,
-description: "Every location with the same cause, including the first one. Maximum 25."
-}),
-locations_total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 1
-}),
-description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Description of the weakness and its impact."
-}),
-evidence: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.evidenceLengthMax,
-description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
-}),
-proof: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Proof),
-remediation: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "How to fix it."
-}),
-references: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_STATES),
-first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-acceptance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Acceptance)
-}, {
-description: "A weakness with its proof."
-});
-const FINDING_DECISIONS = [ "ignored", "open" ];
-const FindingUpdate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_DECISIONS, "ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is."),
-reason: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.acceptanceReasonLengthMax,
-description: "Why the finding is accepted. Required with `ignored`."
-})),
-expires_at: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-format: "date-time",
-description: "When the acceptance ends. Without it, it has no end.",
-examples: [ "2027-01-31T00:00:00Z" ]
-}))
-});
-const TargetFinding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-...Finding.properties,
-last_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
-}, {
-description: "A weakness that a target has, by its last scans of each type."
-});
-},
-58329: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-NE: () => COMPLIANCE_STATES,
-QC: () => ComplianceRow,
-Qw: () => CHECK_STATUSES,
-TJ: () => ReportTool,
-TN: () => CheckOutcome,
-Vs: () => ScanBudget,
-WI: () => REPORT_SCHEMA_VERSION,
-pl: () => Report
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22652);
-var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
-var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26414);
-var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16542);
-const REPORT_SCHEMA_VERSION = "1.0";
-const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
-const CheckOutcome = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Names the fault that the check looks for."
-}),
-subject: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Names what the check examines, if `title` would read as a statement beside the status `passed`."
-})),
-severity: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc,
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(CHECK_STATUSES),
-partial: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-description: "True if the check passed in part: a limit left out what `reason` names."
-})),
-reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Why the check did not apply or failed, or which part it skipped."
-})),
-findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-})
-});
-const Spent = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-used: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
-minimum: 0
-}),
-allowed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
-minimum: 0
-})
-});
-const ScanBudget = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-requests: Spent,
-connections: Spent,
-bytes: Spent,
-seconds: Spent,
-exhausted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Exhausted budgets."
-}))
-});
-const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
-const ComplianceRow = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-framework: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "OWASP ASVS 5.0" ]
-}),
-requirement: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-examples: [ "12.1.1" ]
-}),
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
-check_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0,
-description: "Findings that violate the requirement."
-})
-});
-const ReportTool = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-advisories_date: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Date of the library advisory table."
-})),
-libraries_date: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Date on which the library fingerprints were last compared with published packages."
-}))
-});
-const Report = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-schema_version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-scan: _scan_js__WEBPACK_IMPORTED_MODULE_4__.sr,
-target: _target_js__WEBPACK_IMPORTED_MODULE_5__.We,
-summary: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-by_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.OJ, [ "total" ], {
-additionalProperties: false
-}),
-total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-omitted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0,
-description: "Findings omitted because the scan exceeded the maximum."
-}),
-digest: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
-})
-}),
-findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI),
-checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckOutcome),
-budget: ScanBudget,
-coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou),
-compliance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ComplianceRow),
-generated_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc,
-tool: ReportTool
-}, {
-description: "Full report of a succeeded scan."
-});
-},
-6e4: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-_U: () => Usage,
-f7: () => DEFAULT_PRICES,
-jV: () => NO_PRICES,
-xb: () => OPERATIONS
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
-const DEFAULT_PRICES = {
-"scan.quick": 5,
-"scan.standard": 20,
-"scan.compliance": 50,
-"webhook.delivery": 1
-};
-const NO_PRICES = {
-"scan.quick": 0,
-"scan.standard": 0,
-"scan.compliance": 0,
-"webhook.delivery": 0
-};
-const PerOperation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
-const Usage = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0,
-description: "Remaining tokens of the workspace."
-}),
-metered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-description: "false: this service charges nothing and checks no balance."
-}),
-mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
-last_30d: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
-by_operation: PerOperation
-}, {
-description: "Tokens consumed over the last 30 days, net of refunds."
-}),
-prices: PerOperation,
-as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
-});
-},
-66918: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$I: () => ReplayResult,
-HY: () => WebhookUpdate,
-KD: () => Webhook,
-Po: () => ReplayRequest,
-U1: () => DELIVERY_STATUSES,
-Zj: () => DeliveryWithAttempts,
-aH: () => WebhookCreate,
-c6: () => RotateSecret,
-cg: () => WebhookWithSecret,
-dy: () => WEBHOOK_STATUSES,
-f4: () => WebhookTestResult,
-hM: () => WEBHOOK_DISABLED_REASONS,
-rf: () => Delivery,
-sK: () => DeliveryAttempt
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93331);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-const WEBHOOK_STATUSES = [ "enabled", "disabled" ];
-const WEBHOOK_DISABLED_REASONS = [ "user", "failing", "gone", "key_revoked" ];
-const DELIVERY_STATUSES = [ "pending", "held", "succeeded", "dead_lettered", "cancelled" ];
-const Events = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru), {
-minItems: 1,
-maxItems: _event_js__WEBPACK_IMPORTED_MODULE_1__.Ru.length,
-uniqueItems: true
-});
-const Url = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 2e3,
-description: "HTTPS URL that receives deliveries.",
-examples: [ "https://hooks.example.com/scans" ]
-});
-const subscription = {
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("whk", "Subscription id."),
-url: Url,
-events: Events,
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES),
-disabled_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_DISABLED_REASONS)),
-last_success_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
-};
-const Webhook = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)(subscription, {
-description: "A webhook subscription."
-});
-const WebhookWithSecret = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-...subscription,
-secret: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^whsec_",
-description: "Signing secret. Not returned again."
-})
-});
-const WebhookCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-url: Url,
-events: Events
-});
-const WebhookUpdate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Events),
-status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES))
-}, {
-minProperties: 1
-});
-const RotateSecret = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-previous_valid_for: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0,
-maximum: 604800,
-description: "Seconds for which deliveries are also signed with the old secret. Default 86400."
-}))
-});
-const DeliveryAttempt = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-attempt: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 1
-}),
-at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
-error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-})
-});
-const delivery = {
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("dlv", "Delivery id."),
-webhook_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-event_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-event_type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru),
-status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES),
-attempts_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-next_attempt_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-replay_of: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
-};
-const Delivery = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)(delivery);
-const DeliveryWithAttempts = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-...delivery,
-attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(DeliveryAttempt),
-body: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Request body of every attempt, byte for byte as it is signed."
-}))
-});
-const ReplayRequest = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-since: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-until: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES)),
-dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
-});
-const ReplayResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-}),
-dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean()
-});
-const WebhookTestResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-delivered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
-error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
-duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-})
-});
+const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__.KD, WEBHOOK_REQUIRED, openWebhook);
+const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
 },
 28291: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

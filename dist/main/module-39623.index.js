@@ -123,7 +123,7 @@ mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPOR
 member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "Member that a personal access token belongs to."
 })),
-managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console" ], "console: the key that admin sessions of the settings console act as. It has no usable secret and cannot be revoked or rotated.")),
+managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console", "sso" ], "console: the key that admin sessions of the settings console act as. sso: the one of a person who signs in at the identity provider. Neither has a usable secret, or can be revoked or rotated.")),
 trust_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "Trust by which the token of a workload became this key."
 })),
@@ -332,6 +332,7 @@ verifyAttemptsPerMinute: 10,
 targetReverifyDays: 90,
 evidenceLengthMax: 2e3,
 findingLocationsMax: 25,
+findingAdvisoriesMax: 100,
 proofRequestsMax: 4,
 proofHeadersMax: 20,
 proofUrlLengthMax: 4096,

@@ -124,6 +124,14 @@ invalid_json: {
 status: 400,
 meaning: "The request body is not valid JSON."
 },
+invalid_logout_token: {
+status: 400,
+meaning: "The logout token of the identity provider is missing, not valid, expired or already used."
+},
+sso_failed: {
+status: 400,
+meaning: "The sign-in at the identity provider did not complete, or its response is not valid. Begin again."
+},
 malformed_request: {
 status: 400,
 meaning: "The request is not valid HTTP."
@@ -159,6 +167,10 @@ meaning: "The key lacks the scope that the operation requires."
 cross_site_request: {
 status: 403,
 meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
+},
+sso_no_role: {
+status: 403,
+meaning: "The identity provider knows the person, but none of their groups has a role in a workspace."
 },
 trust_mismatch: {
 status: 403,
@@ -331,6 +343,7 @@ verifyAttemptsPerMinute: 10,
 targetReverifyDays: 90,
 evidenceLengthMax: 2e3,
 findingLocationsMax: 25,
+findingAdvisoriesMax: 100,
 proofRequestsMax: 4,
 proofHeadersMax: 20,
 proofUrlLengthMax: 4096,

@@ -9,9 +9,9 @@ replay: () => replay
 });
 var _contract_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45194);
 var _core_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86692);
-var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17644);
+var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40198);
 var _rules_rule_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61588);
-var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24703);
+var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39905);
 async function replay(request) {
 const {finding: finding, target: target} = request;
 const check = checkOf(request);

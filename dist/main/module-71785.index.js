@@ -235,6 +235,7 @@ scope.assertOutside("A session");
 return turns.run(() => scope.run(() => work(sessionOf(db))));
 },
 oldestMs: 0,
+connections: null,
 retireConnections() {},
 async subscribe(channel, listener) {
 channels.on(channel, listener);

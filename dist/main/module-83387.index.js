@@ -195,13 +195,15 @@ const places = (finding.locations.length === 0 ? [ finding.location ] : finding.
 const more = finding.locations_total - places.length;
 const references = (0, _findings_js__WEBPACK_IMPORTED_MODULE_6__.w)(finding);
 const accepted = (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_7__.Po)(finding);
+const exploitation = (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_7__.MJ)(finding);
 const facts = [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.D9)(finding.check_id), `confidence: ${finding.confidence}`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)}` ], ...finding.cwe.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV), ...finding.owasp.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV), `fingerprint ${(0, 
 _escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.D9)(finding.fingerprint)}` ];
 return [ `#### ${number}. ${_report_facts_js__WEBPACK_IMPORTED_MODULE_7__.tQ[finding.severity]}: ${(0, 
 _escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.kn)(finding.title)}${status === undefined ? "" : ` (${status})`}`, facts.join(" · "), [ ...places.map(place => `- ${(0, 
 _escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.D9)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_7__.lR)(place))}`), ...more > 0 ? [ `- and ${(0, 
 _shared_text_js__WEBPACK_IMPORTED_MODULE_8__.LS)(more, "more place")}` ] : [] ].join("\n"), ...accepted === null ? [] : [ `**Ignored:** ${(0, 
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)(accepted)}` ], (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)(finding.description), ...finding.evidence.trim() === "" ? [] : [ (0, 
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)(accepted)}` ], ...exploitation === null ? [] : [ `**Exploitation:** ${(0, 
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)(exploitation)}` ], (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)(finding.description), ...finding.evidence.trim() === "" ? [] : [ (0, 
 _escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.IS)(finding.evidence) ], ...(0, 
 _shared_reproduction_js__WEBPACK_IMPORTED_MODULE_3__.wo)(finding).flatMap(({label: label, command: command, text: text}) => [ ...command === null ? [] : [ `${label}:`, (0, 
 _escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.IS)(command, "", "sh") ], command === null ? `${label}: ${(0, 

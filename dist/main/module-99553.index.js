@@ -100,6 +100,74 @@ return "The demo reached no verdict; the reasons are above.";
 }
 const NEXT = "Next: scan-gate scan <your preview URL>";
 },
+65487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+P: () => readTrustedRoots,
+h: () => connectFromCli
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64903);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84472);
+var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68852);
+var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5537);
+function connectFromCli(options) {
+const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress, err: err = () => {}} = options;
+const source = (0, _client_workload_key_js__WEBPACK_IMPORTED_MODULE_2__.kn)(environment);
+return (0, _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_4__.N)({
+service: service,
+remote: {
+allowInsecure: allowInsecure,
+trustedRoots: trustedRoots
+},
+userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_5__.VERSION}`,
+identity: source && {
+source: source,
+mask: secret => err(`::add-mask::${secret}\n`)
+},
+apiUrlName: "--api-url",
+insecureName: "--insecure-http",
+checkIds: async () => (await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012))).registeredCheckIds(service.rules),
+startEmbedded: async () => {
+const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("gate-inputs-rule-files").then(__webpack_require__.bind(__webpack_require__, 43012));
+const browser = await browserOption(service.browserPath, environment);
+if (browser === null && service.browserPath !== null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--browser-path", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(service.browserPath)} is not a program file.`);
+return startEmbeddedService({
+mode: "embedded",
+store: {
+kind: "memory"
+},
+verificationSeed: verificationSeed,
+rules: service.rules,
+...onScanProgress === undefined ? {} : {
+onScanProgress: onScanProgress
+},
+...browser,
+...trustedRoots.length === 0 ? {} : {
+trustedRoots: trustedRoots
+}
+});
+}
+});
+}
+async function readTrustedRoots(path, io) {
+if (path === undefined) return [];
+let text;
+try {
+text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
+} catch (cause) {
+throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} cannot be read.`, {
+cause: cause
+});
+}
+const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+if (certificates.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} contains no PEM certificate.`);
+return certificates;
+}
+},
 6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 CH: () => flagsOrHelp,
@@ -180,75 +248,14 @@ if (table[name]?.type !== "boolean") return arg;
 return value === "true" ? `--${name}` : `--no-${name}`;
 }
 },
-92974: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+5537: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-p: () => runContext
+VERSION: () => VERSION,
+p: () => HOMEPAGE
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-const CI_SYSTEMS = [ {
-marker: "GITLAB_CI",
-repository: "CI_PROJECT_PATH",
-runId: "CI_JOB_ID",
-job: "CI_JOB_NAME",
-sha: "CI_COMMIT_SHA",
-ref: "CI_COMMIT_REF_NAME",
-event: "CI_PIPELINE_SOURCE"
-}, {
-marker: "JENKINS_URL",
-repository: "JOB_NAME",
-runId: "BUILD_TAG",
-job: "STAGE_NAME",
-sha: "GIT_COMMIT",
-ref: "GIT_BRANCH",
-event: "BUILD_CAUSE"
-}, {
-marker: "TF_BUILD",
-repository: "BUILD_REPOSITORY_NAME",
-runId: "BUILD_BUILDID",
-job: "SYSTEM_JOBNAME",
-sha: "BUILD_SOURCEVERSION",
-ref: "BUILD_SOURCEBRANCH",
-event: "BUILD_REASON"
-}, {
-marker: "GITHUB_ACTIONS",
-repository: "GITHUB_REPOSITORY",
-runId: "GITHUB_RUN_ID",
-job: "GITHUB_JOB",
-sha: "GITHUB_SHA",
-ref: "GITHUB_REF",
-event: "GITHUB_EVENT_NAME"
-} ];
-function runContext(environment, repositoryName) {
-const system = CI_SYSTEMS.find(({marker: marker}) => (environment[marker] ?? "") !== "");
-const value = name => name === undefined ? "" : environment[name] ?? "";
-const pipeline = value(system?.runId);
-const repository = value(system?.repository) || repositoryName;
-const sha = value(system?.sha) || null;
-return {
-repository: repository,
-runId: pipeline === "" ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() : pipeline,
-runAttempt: attempt(environment),
-job: value(system?.job) || "cli",
-step: "scan",
-matrix: value("CI_NODE_INDEX"),
-event: value(system?.event) || "manual",
-sha: sha,
-ref: value(system?.ref) || null,
-metadata: {
-repository: repository.slice(0, 200),
-...pipeline === "" ? {} : {
-run_id: pipeline.slice(0, 200)
-},
-...sha === null ? {} : {
-sha: sha.slice(0, 64)
-}
-}
-};
-}
-function attempt(environment) {
-const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? environment["SYSTEM_JOBATTEMPT"] ?? "");
-return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
-}
+var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
+const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
+const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
 },
 9498: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -362,6 +369,32 @@ description: "Name of the member or of the key, `admin` for the admin token in t
 }),
 expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
 });
+const Day = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+});
+const FindingAdvisory = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 40,
+description: "CVE id, or GHSA id if there is no CVE.",
+examples: [ "CVE-2020-11023" ]
+}),
+component: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 300,
+description: "Package URL of what is affected.",
+examples: [ "pkg:npm/jquery@3.4.1" ]
+})),
+exploited: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+added: Day,
+source: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 100
+}),
+date: Day
+}, {
+description: "Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that date."
+}))
+}, {
+description: "A published vulnerability that the finding is about."
+});
 const Finding = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
 id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("fnd", "Finding id."),
 scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
@@ -405,6 +438,10 @@ remediation: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "How to fix it."
 }),
 references: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+advisories: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(FindingAdvisory, {
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.findingAdvisoriesMax,
+description: "Most severe first. Absent if the finding is about no published vulnerability."
+})),
 state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_STATES),
 first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
 acceptance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Acceptance)
@@ -735,51 +772,122 @@ function shown(value) {
 return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
 }
 },
-28291: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+96908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-R: () => completeFinding
+escapeTerminal: () => escapeTerminal
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-function completeFinding(finding, options) {
-const {scanId: scanId, index: index, now: now} = options;
-const check_id = finding.check_id ?? "service.unnamed";
-const title = finding.title ?? check_id;
-const location = finding.location ?? finding.locations?.[0] ?? {
-url: "",
-method: null,
-parameter: null
-};
-const locations = finding.locations ?? [ location ];
-const identity = finding.check_id ?? finding.title ?? finding.id ?? `${scanId} ${index}`;
-const fingerprint = finding.fingerprint ?? digest([ identity, title, pathOf(location.url), location.parameter ?? "" ]);
+var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+function escapeTerminal(text) {
+return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.mz)(text);
+}
+},
+69999: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Wx: () => compile_Compile
+});
+var schema = __webpack_require__(9978);
+function TsIgnore() {
+return `// @ts-ignore`;
+}
+function Separator() {
+return ``;
+}
+function ImportSection(build) {
+const context = build.UseUnevaluated() ? [ `import { CheckContext } from "typebox/schema"` ] : [];
+const hashing = `import { Hashing } from "typebox/system"`;
+const guard = `import { Guard } from "typebox/guard"`;
+return [ ...context, hashing, guard ];
+}
+function ExternalSection(build) {
+const {identifier: identifier} = build.External();
+return [ Separator(), TsIgnore(), `let ${identifier} = []`, Separator(), TsIgnore(), `export function SetExternal(external) { ${identifier} = external.variables }` ];
+}
+function FunctionSection(build) {
+return build.Functions().map(func => [ Separator(), TsIgnore(), `${func};` ].join("\n"));
+}
+function ExportSection(build) {
+const body = build.UseUnevaluated() ? `const context = new CheckContext({}, {}); return ${build.Entry()}` : `return ${build.Entry()}`;
+return [ Separator(), TsIgnore(), `export function Check(value) { ${body} }` ];
+}
+function Code(...args) {
+const [context, type] = Arguments.Match(args, {
+2: (context, type) => [ context, type ],
+1: type => [ {}, type ]
+});
+const build = Build(context, type);
+const code = [ ...ImportSection(build), ...ExternalSection(build), ...FunctionSection(build), ...ExportSection(build) ].join("\n");
 return {
-cvss: null,
-cwe: [],
-owasp: [],
-description: "",
-evidence: "",
-remediation: "",
-references: [],
-confidence: "firm",
-state: "open",
-locations_total: locations.length,
-first_seen_at: new Date(now).toISOString(),
-...finding,
-id: finding.id ?? `fnd_${digest([ fingerprint, String(index) ]).slice(0, 24)}`,
-scan_id: scanId,
-check_id: check_id,
-title: title,
-location: location,
-locations: locations,
-fingerprint: fingerprint
+External: build.External(),
+Code: code
 };
 }
-function digest(parts) {
-return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+var arguments_arguments = __webpack_require__(97565);
+var internal = __webpack_require__(63793);
+var settings = __webpack_require__(71126);
+var build_value = __webpack_require__(79229);
+class Validator {
+constructor(context, type) {
+this.hasCodec = (0, build_value.F7)(context, type);
+this.buildResult = (0, schema.L2J)(context, type);
+this.evaluateResult = this.buildResult.Evaluate();
 }
-function pathOf(url) {
-return URL.canParse(url) ? new URL(url).pathname : url;
+IsAccelerated() {
+return this.evaluateResult.IsAccelerated();
 }
+Context() {
+return this.buildResult.Context();
+}
+Type() {
+return this.buildResult.Schema();
+}
+Code() {
+return this.evaluateResult.Code();
+}
+Check(value) {
+return this.evaluateResult.Check(value);
+}
+Parse(value) {
+const checked = this.Check(value);
+if (checked) return value;
+if (settings.w.Get().correctiveParse) return (0, build_value.iX)(this.Context(), this.Type(), value);
+(0, internal.k)();
+const errors = this.Errors(value);
+(0, internal.$)();
+throw new build_value.mB(value, errors);
+}
+Errors(value) {
+if (this.IsAccelerated() && this.Check(value)) return [];
+return (0, build_value.I)(this.Context(), this.Type(), value);
+}
+Clean(value) {
+return (0, build_value.Y0)(this.Context(), this.Type(), value);
+}
+Convert(value) {
+return (0, build_value.U$)(this.Context(), this.Type(), value);
+}
+Create() {
+return (0, build_value.X5)(this.Context(), this.Type());
+}
+Default(value) {
+return (0, build_value.yB)(this.Context(), this.Type(), value);
+}
+Decode(value) {
+const result = this.hasCodec ? (0, build_value.Tq)(this.Context(), this.Type(), value) : this.Parse(value);
+return result;
+}
+Encode(value) {
+const result = this.hasCodec ? (0, build_value.dB)(this.Context(), this.Type(), value) : this.Parse(value);
+return result;
+}
+}
+function compile_Compile(...args) {
+const [context, type] = arguments_arguments.Match(args, {
+2: (context, type) => [ context, type ],
+1: type => [ {}, type ]
+});
+return new Validator(context, type);
+}
+const compile = null && Compile;
 },
 35007: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

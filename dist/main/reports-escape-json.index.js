@@ -1,6 +1,6 @@
 export const id = "reports-escape-json";
 
-export const ids = [ "reports-escape-json", 2266, 8896 ];
+export const ids = [ "reports-escape-json", 2266, 6515 ];
 
 export const modules = {
 68850: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -111,6 +111,7 @@ BT: () => verdictSentence,
 DR: () => checkCountsInWords,
 Ee: () => SCAN_TYPE_NAMES,
 Er: () => statusName,
+MJ: () => exploitationSentence,
 Pd: () => checksSentence,
 Po: () => acceptanceSentence,
 RF: () => complianceSentence,
@@ -166,6 +167,10 @@ function acceptanceSentence({acceptance: acceptance}) {
 if (acceptance === undefined) return null;
 const {accepted_by: by, expires_at: end, reason: reason} = acceptance;
 return `accepted in the service by ${by} ${end === null ? "without an end" : `until ${formatTime(end)}`}: ${reason}`;
+}
+function exploitationSentence({advisories: advisories = []}) {
+const listed = advisories.flatMap(({id: id, exploited: exploited}) => exploited === null ? [] : [ `${id} is known to be exploited (${exploited.source} of ${exploited.date}, listed on ${exploited.added})` ]);
+return listed.length === 0 ? null : listed.join("; ");
 }
 function formatTime(timestamp) {
 if (timestamp === null) return "unknown";
@@ -472,7 +477,10 @@ properties: {
 severity: finding.severity,
 confidence: finding.confidence,
 target: (0, json.E)(report.scan.target),
-scanType: report.scan.scan_type
+scanType: report.scan.scan_type,
+...finding.advisories === undefined ? {} : {
+advisories: finding.advisories
+}
 }
 };
 }

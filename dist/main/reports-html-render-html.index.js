@@ -168,7 +168,8 @@ const places = finding.locations.length === 0 ? [ finding.location ] : finding.l
 const more = finding.locations_total - places.length;
 return `<article class="finding ${severity}" id="finding-${index + 1}"><details${blocks ? " open" : ""}>\n<summary><span class="badge ${severity}">${report_facts.tQ[severity]}</span><h3>${(0, 
 html.sB)(finding.title)}</h3>${blocks ? '<span class="status blocks">blocks</span>' : ""}${status === undefined ? "" : `<span class="status">${status}</span>`}</summary>\n<div class="body"><p class="muted">${facts(finding)}</p>\n<h4>Found at</h4><ul>${places.map(place => `<li>${findings_location(place)}</li>`).join("")}${more > 0 ? `<li>and ${(0, 
-shared_text.LS)(more, "more place")}</li>` : ""}</ul>\n${prose("Ignored", (0, report_facts.Po)(finding) ?? "")}${prose("Impact", finding.description)}\n${finding.evidence.trim() === "" ? "" : `<h4>Proof</h4><pre tabindex="0">${(0, 
+shared_text.LS)(more, "more place")}</li>` : ""}</ul>\n${prose("Ignored", (0, report_facts.Po)(finding) ?? "")}${prose("Exploitation", (0, 
+report_facts.MJ)(finding) ?? "")}${prose("Impact", finding.description)}\n${finding.evidence.trim() === "" ? "" : `<h4>Proof</h4><pre tabindex="0">${(0, 
 html.ZD)(finding.evidence)}</pre>`}\n${findings_reproduction(finding)}\n${prose("Fix", finding.remediation)}\n${acceptance(finding, Date.parse(generated))}\n${references((0, 
 findings.w)(finding))}\n</div></details></article>`;
 }

@@ -9,6 +9,7 @@ BT: () => verdictSentence,
 DR: () => checkCountsInWords,
 Ee: () => SCAN_TYPE_NAMES,
 Er: () => statusName,
+MJ: () => exploitationSentence,
 Pd: () => checksSentence,
 Po: () => acceptanceSentence,
 RF: () => complianceSentence,
@@ -64,6 +65,10 @@ function acceptanceSentence({acceptance: acceptance}) {
 if (acceptance === undefined) return null;
 const {accepted_by: by, expires_at: end, reason: reason} = acceptance;
 return `accepted in the service by ${by} ${end === null ? "without an end" : `until ${formatTime(end)}`}: ${reason}`;
+}
+function exploitationSentence({advisories: advisories = []}) {
+const listed = advisories.flatMap(({id: id, exploited: exploited}) => exploited === null ? [] : [ `${id} is known to be exploited (${exploited.source} of ${exploited.date}, listed on ${exploited.added})` ]);
+return listed.length === 0 ? null : listed.join("; ");
 }
 function formatTime(timestamp) {
 if (timestamp === null) return "unknown";

@@ -297,7 +297,10 @@ properties: {
 severity: finding.severity,
 confidence: finding.confidence,
 target: (0, json.E)(report.scan.target),
-scanType: report.scan.scan_type
+scanType: report.scan.scan_type,
+...finding.advisories === undefined ? {} : {
+advisories: finding.advisories
+}
 }
 };
 }

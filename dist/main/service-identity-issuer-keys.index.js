@@ -8,6 +8,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 IssuerKeys: () => IssuerKeys,
 IssuerUnavailable: () => IssuerUnavailable,
+isEndpoint: () => isEndpoint,
 issuerFetch: () => issuerFetch
 });
 var jose__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5674);
@@ -75,10 +76,14 @@ cause: error
 }
 }
 #jwksUri(discovery) {
-const url = URL.parse(String(discovery["jwks_uri"]));
-if (url?.protocol === "https:" || url?.origin === new URL(this.#issuer).origin) return url.href;
+const url = String(discovery["jwks_uri"]);
+if (isEndpoint(this.#issuer, url)) return url;
 throw new Error("its jwks_uri is not an HTTPS URL");
 }
+}
+function isEndpoint(issuer, text) {
+const url = URL.parse(text);
+return url?.protocol === "https:" || url?.origin === new URL(issuer).origin;
 }
 function issuerFetch(options) {
 const limits = {
@@ -87,20 +92,38 @@ connections: 2,
 responseBytesMax: BYTES_MAX
 };
 const agent = (0, _guarded_agent_js__WEBPACK_IMPORTED_MODULE_2__.o9)(options, limits);
-return {
-async json(url) {
+async function send(url, {method: method, headers: headers, body: body = ""}) {
 if ((0, _guarded_agent_js__WEBPACK_IMPORTED_MODULE_2__.w9)(url, options)) throw new Error("its address may not be contacted");
-const {statusCode: statusCode, body: body} = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.request)(url, {
+const response = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.request)(url, {
 dispatcher: agent,
+method: method,
 headers: {
-accept: "application/json",
+...headers,
 "user-agent": _shared_user_agent_js__WEBPACK_IMPORTED_MODULE_1__._O
 },
+body: body === "" ? null : body,
 signal: AbortSignal.timeout(DEADLINE_MS)
 });
-const text = await body.text();
-if (statusCode !== 200) throw new Error(`it responds with status ${statusCode}`);
-return JSON.parse(text);
+const text = await response.body.text();
+const type = String(response.headers["content-type"] ?? "");
+return new Response(text === "" ? null : text, {
+status: response.statusCode,
+headers: {
+"content-type": type
+}
+});
+}
+return {
+send: send,
+async json(url) {
+const response = await send(url, {
+method: "GET",
+headers: {
+accept: "application/json"
+}
+});
+if (response.status !== 200) throw new Error(`it responds with status ${response.status}`);
+return response.json();
 },
 close: () => agent.destroy()
 };

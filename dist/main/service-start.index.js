@@ -60,7 +60,7 @@ mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPOR
 member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "Member that a personal access token belongs to."
 })),
-managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console" ], "console: the key that admin sessions of the settings console act as. It has no usable secret and cannot be revoked or rotated.")),
+managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console", "sso" ], "console: the key that admin sessions of the settings console act as. sso: the one of a person who signs in at the identity provider. Neither has a usable secret, or can be revoked or rotated.")),
 trust_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "Trust by which the token of a workload became this key."
 })),
@@ -214,6 +214,125 @@ description: "One-time code for POST /console/session."
 expires_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
 });
 },
+55878: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+n$: () => ChecksUpdate,
+sR: () => Checks
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const CHECKS_MAX = 1e3;
+const Rules = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 65536,
+description: "A rule in YAML or JSON; see docs/RULES.md."
+}), {
+maxItems: CHECKS_MAX,
+description: "Replace the stored rules; an empty list removes them."
+});
+const ChecksUpdate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+checks: Rules
+}, {
+description: "The rules that scans of the workspace run beside the built-in checks."
+});
+const Checks = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+checks: Rules,
+updated_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc)
+}, {
+description: "The stored rules; `updated_at` is null if there have never been any."
+});
+},
+23854: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ak: () => SSO_PAGE,
+Kz: () => MODE_HEADER,
+LQ: () => SSO_PATHS,
+UG: () => WORKSPACE_HEADER,
+ZA: () => CSRF_HEADER,
+lM: () => CONSOLE_API,
+yY: () => ConsoleSignIn
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _admin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66432);
+var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32024);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
+const CONSOLE_API = {
+session: "/console/session",
+public: "/console/api",
+admin: "/console/api/admin"
+};
+const CSRF_HEADER = "X-CSRF-Token";
+const MODE_HEADER = "X-Scan-Gate-Mode";
+const WORKSPACE_HEADER = "X-Scan-Gate-Workspace";
+const SSO_PATHS = {
+status: "/console/api/oidc",
+start: "/console/api/oidc/start",
+callback: "/console/api/oidc/callback",
+backchannelLogout: "/console/api/oidc/backchannel-logout"
+};
+const SSO_PAGE = /^[a-z]{1,20}(?:\/[a-z]{3}_[0-9a-z]{8,40})?$/;
+const ConsoleSso = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+provider: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Host of the identity provider; null without single sign-on."
+}))
+});
+const ConsoleSignedOut = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+provider_logout_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Where the browser goes next."
+})
+});
+const ConsoleSignIn = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 200,
+description: "Admin token or personal access token."
+})),
+link: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 200,
+description: "One-time code from `scan-gate console`."
+}))
+}, {
+minProperties: 1,
+maxProperties: 1
+});
+const ConsoleSession = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+kind: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)([ "admin", "member" ], "Signed in with the admin token or a link, or as a member."),
+member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+name: _admin_js__WEBPACK_IMPORTED_MODULE_1__.dP.properties.name,
+role: _admin_js__WEBPACK_IMPORTED_MODULE_1__.dP.properties.role
+})),
+sso: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Signed in at the identity provider."
+}),
+workspace: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "The workspace that the other members are about."
+}),
+workspaces: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
+}), {
+description: `Values of the header ${WORKSPACE_HEADER}. Of the admin token, the 100 newest ones at most.`
+}),
+scopes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_2__.iW), {
+description: "Scopes at /console/api/v1."
+}),
+livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "False for a session of a test token."
+}),
+admin_api: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Whether /console/api/admin/v1 is open to this session."
+}),
+csrf_token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: `Value of the header ${CSRF_HEADER}.`
+}),
+expires_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc,
+idle_seconds: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+description: "The session also ends after this time without a request."
+})
+});
+},
 52776: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 $H: () => ErrorEnvelope,
@@ -227,6 +346,14 @@ const API_ERRORS = {
 invalid_json: {
 status: 400,
 meaning: "The request body is not valid JSON."
+},
+invalid_logout_token: {
+status: 400,
+meaning: "The logout token of the identity provider is missing, not valid, expired or already used."
+},
+sso_failed: {
+status: 400,
+meaning: "The sign-in at the identity provider did not complete, or its response is not valid. Begin again."
 },
 malformed_request: {
 status: 400,
@@ -263,6 +390,10 @@ meaning: "The key lacks the scope that the operation requires."
 cross_site_request: {
 status: 403,
 meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
+},
+sso_no_role: {
+status: 403,
+meaning: "The identity provider knows the person, but none of their groups has a role in a workspace."
 },
 trust_mismatch: {
 status: 403,
@@ -462,6 +593,107 @@ recording: [ "url", "scope" ],
 session: [ "url", "totp", "scope", "identity_provider" ],
 "client-credentials": [ "url", "totp", "identity_provider" ]
 };
+},
+45194: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A$: () => IDENTITY_NAMES,
+AT: () => PROVIDERS_MAX,
+AX: () => LoginCookie,
+DH: () => HeaderValue,
+E5: () => RECORDING_LENGTH_MAX,
+RT: () => LOGIN_OPTIONS,
+az: () => Login,
+bC: () => HeaderName
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const line = (maxLength, description) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: maxLength,
+pattern: "^[^\\u0000-\\u001f\\u007f]*$",
+description: description
+}));
+const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
+});
+const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
+maxLength: 8192
+});
+const STORED_NAME = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[^\\u0000-\\u001f]{1,200}$"
+});
+const LoginCookie = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 256,
+pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"
+}),
+value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 4096,
+pattern: "^[\\x20-\\x3a\\x3c-\\x7e]*$"
+}),
+domain: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 255,
+pattern: "^[A-Za-z0-9._-]+$",
+description: "Sent to subdomains too. Absent: to the host only."
+})),
+path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/[\\x20-\\x3a\\x3c-\\x7e]*$",
+maxLength: 1024,
+description: "Default `/`."
+})),
+expires: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+description: "Seconds since 1970. Absent: at the end of the session."
+})),
+secure: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+});
+const RECORDING_LENGTH_MAX = 131072;
+const PROVIDERS_MAX = 3;
+const Login = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+username: line(500, "User name or email address."),
+password: line(1e3, "Password."),
+url: line(2e3, "Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."),
+totp: line(200, "Secret of one-time codes in Base32 (RFC 6238)."),
+headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(HeaderName, HeaderValue, {
+maxProperties: 20,
+description: "Headers that carry the session."
+})),
+cookies: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(LoginCookie, {
+maxItems: 100
+})),
+local_storage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(STORED_NAME, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: 16384,
+pattern: "^[^\\u0000]*$"
+}), {
+maxProperties: 100,
+description: "Local storage of the origin. A token in it is sent as `Authorization: Bearer`."
+})),
+client_id: line(500, "OAuth client."),
+client_secret: line(1e3, "Secret of the OAuth client."),
+token_url: line(2e3, "Token endpoint on the host of the target."),
+scope: line(1e3, "Scopes, separated by spaces."),
+identity_provider: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^https?://[^/?#@\\s\\\\]{1,255}$"
+}), {
+minItems: 1,
+maxItems: PROVIDERS_MAX,
+uniqueItems: true,
+description: "Origins on which the user signs in, such as `https://login.example.com` (Keycloak, Okta, Entra). Only these and the target get the credentials. " + "Plain http on loopback and private addresses only."
+})),
+recording: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 2,
+maxLength: RECORDING_LENGTH_MAX,
+description: "JSON of the Recorder of Chrome DevTools, replayed in the browser. `{{username}}`, `{{password}}` and `{{code}}` stand for " + "`username`, `password` and a code of `totp`."
+}))
+});
+const LOGIN_OPTIONS = {
+user: "login",
+second: "second_login",
+admin: "admin_login"
+};
+const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS);
 },
 89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -831,6 +1063,690 @@ function errorsOf(route) {
 return [ ...new Set([ ...route.errors, ...route.success.alternatives === undefined ? [] : [ "not_acceptable" ], ...route.success.ranges === true ? [ "range_not_satisfiable" ] : [], ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
 }
 },
+64447: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => ROUTES
+});
+var checks = __webpack_require__(55878);
+var finding = __webpack_require__(9498);
+var report = __webpack_require__(58329);
+var route_parameters = __webpack_require__(77335);
+var scan = __webpack_require__(26414);
+var schedule = __webpack_require__(26090);
+var target = __webpack_require__(16542);
+var usage = __webpack_require__(6e4);
+var webhook = __webpack_require__(66918);
+const WEBHOOK_ROUTES = {
+listWebhooks: {
+method: "GET",
+path: "/v1/webhooks",
+scopes: [ "webhooks:write" ],
+summary: "List the webhook subscriptions of the key, without their secrets.",
+query: route_parameters.Fq,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(webhook.KD)
+},
+errors: [ "invalid_cursor" ]
+},
+createWebhook: {
+method: "POST",
+path: "/v1/webhooks",
+scopes: [ "webhooks:write" ],
+summary: "Create a webhook subscription. The secret is not returned again.",
+body: webhook.aH,
+success: {
+status: 201,
+schema: webhook.cg,
+location: "/v1/webhooks/{body.id}"
+},
+errors: [ "conflict" ]
+},
+getWebhook: {
+method: "GET",
+path: "/v1/webhooks/{id}",
+scopes: [ "webhooks:write" ],
+summary: "Retrieve a webhook subscription, without its secret.",
+params: route_parameters.r2,
+success: {
+status: 200,
+schema: webhook.KD
+},
+errors: [ "not_found" ]
+},
+updateWebhook: {
+method: "PATCH",
+path: "/v1/webhooks/{id}",
+scopes: [ "webhooks:write" ],
+summary: "Change the events of a subscription, or disable or enable it.",
+params: route_parameters.r2,
+body: webhook.HY,
+success: {
+status: 200,
+schema: webhook.KD
+},
+errors: [ "not_found", "conflict" ]
+},
+deleteWebhook: {
+method: "DELETE",
+path: "/v1/webhooks/{id}",
+scopes: [ "webhooks:write" ],
+summary: "Delete a subscription and cancel its pending deliveries.",
+params: route_parameters.r2,
+success: {
+status: 204
+},
+errors: [ "not_found" ]
+},
+rotateWebhookSecret: {
+method: "POST",
+path: "/v1/webhooks/{id}/rotate_secret",
+scopes: [ "webhooks:write" ],
+summary: "Rotate the secret. Deliveries are also signed with the old one for a while.",
+params: route_parameters.r2,
+body: webhook.c6,
+bodyOptional: true,
+success: {
+status: 200,
+schema: webhook.cg
+},
+errors: [ "not_found" ]
+},
+testWebhook: {
+method: "POST",
+path: "/v1/webhooks/{id}/test",
+scopes: [ "webhooks:write" ],
+summary: "Send one signed example delivery and return its result.",
+params: route_parameters.r2,
+success: {
+status: 200,
+schema: webhook.f4
+},
+errors: [ "not_found", "insufficient_tokens" ]
+},
+listDeliveries: {
+method: "GET",
+path: "/v1/webhooks/{id}/deliveries",
+scopes: [ "webhooks:write" ],
+summary: "List deliveries of a subscription, newest first.",
+params: route_parameters.r2,
+query: route_parameters.VL,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(webhook.rf)
+},
+errors: [ "not_found", "invalid_cursor" ]
+},
+getDelivery: {
+method: "GET",
+path: "/v1/webhooks/{id}/deliveries/{delivery_id}",
+scopes: [ "webhooks:write" ],
+summary: "Retrieve a delivery with its attempts.",
+params: route_parameters._Z,
+success: {
+status: 200,
+schema: webhook.Zj
+},
+errors: [ "not_found" ]
+},
+replayDelivery: {
+method: "POST",
+path: "/v1/webhooks/{id}/deliveries/{delivery_id}/replay",
+scopes: [ "webhooks:write" ],
+summary: "Deliver an event again, as a new delivery.",
+params: route_parameters._Z,
+success: {
+status: 201,
+schema: webhook.rf,
+location: "/v1/webhooks/{id}/deliveries/{body.id}"
+},
+errors: [ "not_found", "invalid_state" ]
+},
+replayDeliveries: {
+method: "POST",
+path: "/v1/webhooks/{id}/replay",
+scopes: [ "webhooks:write" ],
+summary: "Deliver every event of a period again. With dry_run, only count them.",
+params: route_parameters.r2,
+body: webhook.Po,
+success: {
+status: 200,
+schema: webhook.$I
+},
+errors: [ "not_found", "invalid_state" ]
+}
+};
+const ROUTES = {
+getUsage: {
+method: "GET",
+path: "/v1/usage",
+scopes: [ "usage:read" ],
+summary: "Read the token balance and the consumption of the last 30 days.",
+success: {
+status: 200,
+schema: usage._U
+},
+errors: []
+},
+createTarget: {
+method: "POST",
+path: "/v1/targets",
+scopes: [ "targets:write" ],
+summary: "Register a target.",
+body: target.Oc,
+success: {
+status: 201,
+schema: target.We,
+location: "/v1/targets/{body.id}"
+},
+errors: [ "conflict", "target_not_allowed" ]
+},
+listTargets: {
+method: "GET",
+path: "/v1/targets",
+scopes: [ "targets:read" ],
+summary: "List targets, newest first.",
+query: route_parameters.j6,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(target.We)
+},
+errors: [ "invalid_cursor" ]
+},
+getTarget: {
+method: "GET",
+path: "/v1/targets/{target_id}",
+scopes: [ "targets:read" ],
+summary: "Retrieve a target.",
+params: route_parameters.By,
+success: {
+status: 200,
+schema: target.We
+},
+errors: [ "not_found" ]
+},
+deleteTarget: {
+method: "DELETE",
+path: "/v1/targets/{target_id}",
+scopes: [ "targets:write" ],
+summary: "Delete a target. Its scans stay readable.",
+params: route_parameters.By,
+success: {
+status: 204
+},
+errors: [ "not_found", "target_not_allowed" ]
+},
+eraseTarget: {
+method: "DELETE",
+path: "/v1/targets/{target_id}/data",
+scopes: [ "targets:write" ],
+summary: "Erase what is stored about a target until now, within minutes: final scans with their findings, reports, pictures, events and deliveries, and acceptances. Also for a deleted target. Tokens stay charged.",
+params: route_parameters.By,
+success: {
+status: 204
+},
+errors: [ "not_found", "target_not_allowed" ]
+},
+verifyTarget: {
+method: "POST",
+path: "/v1/targets/{target_id}/verify",
+scopes: [ "targets:write" ],
+summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.",
+params: route_parameters.By,
+body: target.Rg,
+embeddedBody: target.X,
+success: {
+status: 200,
+schema: target.We
+},
+errors: [ "not_found", "target_not_allowed" ]
+},
+listTargetFindings: {
+method: "GET",
+path: "/v1/targets/{target_id}/findings",
+scopes: [ "scans:read" ],
+summary: "List the findings that a target has now, most severe first: those of its last scans of each type.",
+params: route_parameters.By,
+query: route_parameters.n7,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(finding.FW)
+},
+errors: [ "not_found", "invalid_cursor" ]
+},
+createScan: {
+method: "POST",
+path: "/v1/scans",
+scopes: [ "scans:write" ],
+summary: "Create a scan.",
+body: scan.ao,
+rateClass: "scan-creates",
+success: {
+status: 201,
+schema: scan.sr,
+location: "/v1/scans/{body.id}"
+},
+errors: [ "insufficient_tokens", "target_not_verified", "target_not_allowed" ]
+},
+listScans: {
+method: "GET",
+path: "/v1/scans",
+scopes: [ "scans:read" ],
+summary: "List scans, newest first.",
+query: route_parameters.tR,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(scan.sr)
+},
+errors: [ "invalid_cursor" ]
+},
+createScansBulk: {
+method: "POST",
+path: "/v1/scans/bulk",
+scopes: [ "scans:write" ],
+summary: "Create up to 100 scans in one transaction.",
+body: scan.Mr,
+bodyFrame: scan.D$,
+rateClass: "scan-creates",
+success: {
+status: 201,
+schema: scan.Nw
+},
+refusals: {
+422: scan.QJ
+},
+errors: [ "batch_too_large", "bulk_rolled_back" ]
+},
+getScan: {
+method: "GET",
+path: "/v1/scans/{scan_id}",
+scopes: [ "scans:read" ],
+summary: "Retrieve a scan.",
+params: route_parameters.hM,
+success: {
+status: 200,
+schema: scan.sr
+},
+errors: [ "not_found" ]
+},
+deleteScan: {
+method: "DELETE",
+path: "/v1/scans/{scan_id}",
+scopes: [ "scans:write" ],
+summary: "Delete a final scan with its findings, report, events and deliveries. Its tokens stay charged.",
+params: route_parameters.hM,
+success: {
+status: 204
+},
+errors: [ "not_found", "invalid_state" ]
+},
+cancelScan: {
+method: "POST",
+path: "/v1/scans/{scan_id}/cancel",
+scopes: [ "scans:write" ],
+summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.",
+params: route_parameters.hM,
+success: {
+status: 200,
+schema: scan.sr
+},
+errors: [ "not_found", "invalid_state" ]
+},
+listFindings: {
+method: "GET",
+path: "/v1/scans/{scan_id}/findings",
+scopes: [ "scans:read" ],
+summary: "List the findings of a scan, most severe first.",
+params: route_parameters.hM,
+query: route_parameters.n7,
+success: {
+status: 200,
+schema: (0, route_parameters.c3)(finding.wI)
+},
+errors: [ "not_found", "invalid_cursor" ]
+},
+updateFinding: {
+method: "PATCH",
+path: "/v1/findings/{finding_id}",
+scopes: [ "findings:write" ],
+summary: "Accept a finding for a reason, until a date, or no longer. It holds for every scan of the same target.",
+params: route_parameters.FX,
+body: finding.pD,
+success: {
+status: 200,
+schema: finding.wI
+},
+errors: [ "not_found", "invalid_state" ]
+},
+getReport: {
+method: "GET",
+path: "/v1/scans/{scan_id}/report",
+scopes: [ "reports:read", "scans:read" ],
+summary: "Retrieve the report of a succeeded scan: as JSON, or as SARIF or HTML if Accept prefers that.",
+params: route_parameters.hM,
+success: {
+status: 200,
+schema: report.pl,
+alternatives: [ "application/sarif+json", "text/html" ],
+etag: true
+},
+errors: [ "not_found", "report_not_ready" ]
+},
+getReportPdf: {
+method: "GET",
+path: "/v1/scans/{scan_id}/report.pdf",
+scopes: [ "reports:read", "scans:read" ],
+summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redirects.",
+params: route_parameters.hM,
+success: {
+status: 200,
+contentType: "application/pdf",
+etag: true,
+ranges: true
+},
+redirect: {
+status: 302,
+description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it."
+},
+errors: [ "not_found", "report_not_ready" ]
+},
+getChecks: {
+method: "GET",
+path: "/v1/checks",
+scopes: [ "checks:write", "scans:read" ],
+summary: "Read the rules of the workspace.",
+success: {
+status: 200,
+schema: checks.sR
+},
+errors: []
+},
+putChecks: {
+method: "PUT",
+path: "/v1/checks",
+scopes: [ "checks:write" ],
+summary: "Replace the rules of the workspace. Scans that begin later run them.",
+body: checks.n$,
+success: {
+status: 200,
+schema: checks.sR
+},
+errors: []
+},
+...schedule.Hq,
+...WEBHOOK_ROUTES
+};
+},
+49693: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+dR: () => isFinal,
+kY: () => transition,
+tZ: () => SCAN_STATUSES
+});
+const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
+const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
+const SCAN_TRANSITIONS = [ {
+from: "queued",
+trigger: "start",
+to: "running",
+event: "scan.running"
+}, {
+from: "running",
+trigger: "succeed",
+to: "succeeded",
+event: "scan.completed"
+}, {
+from: "running",
+trigger: "fail",
+to: "failed",
+event: "scan.failed"
+}, {
+from: "queued",
+trigger: "cancel",
+to: "cancelled",
+event: "scan.cancelled"
+}, {
+from: "running",
+trigger: "cancel",
+to: "cancelled",
+event: "scan.cancelled"
+}, {
+from: "running",
+trigger: "recover",
+to: "queued",
+event: null
+} ];
+function transition(from, trigger) {
+return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
+}
+function isFinal(status) {
+return status !== "queued" && status !== "running";
+}
+},
+26414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bi: () => ScanFailureReasonSchema,
+C: () => SECRET_OPTIONS,
+D$: () => BulkScanFrame,
+Eu: () => THIRD_PARTY_MODES,
+IZ: () => CHECKS_SCOPES,
+Mr: () => BulkScanCreate,
+Nw: () => BulkScanResult,
+QJ: () => BulkScanRefusal,
+TS: () => SCAN_FAILURE_REASONS,
+aM: () => BulkResult,
+ao: () => ScanCreate,
+ip: () => ScanOptions,
+k2: () => ScanFailure,
+qy: () => BROWSER_MODES,
+sr: () => Scan,
+x6: () => URL_SCHEMES
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
+var _login_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45194);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
+var _scan_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49693);
+const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
+const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
+const ScanFailureReasonSchema = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED);
+const Metadata = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataKeyLengthMax}}$`
+}), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataValueLengthMax
+}), {
+maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataPairsMax,
+description: "Up to 20 pairs of strings, returned as given."
+});
+const URL_SCHEMES = [ "http", "https" ];
+const SCAN_MINUTES_MAX = 60;
+const BROWSER_MODES = [ "auto", "off", "required" ];
+const THIRD_PARTY_MODES = [ "block", "load" ];
+const CHECKS_SCOPES = [ "recognized", "all" ];
+const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3
+});
+const CheckId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[a-z][a-z0-9-]*\\.[a-z0-9-]+$",
+maxLength: 80,
+examples: [ "http.hsts-missing" ]
+});
+const login = description => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(_login_js__WEBPACK_IMPORTED_MODULE_3__.az.properties, {
+..._login_js__WEBPACK_IMPORTED_MODULE_3__.az,
+writeOnly: true,
+description: `${description} Secret: never returned.`
+}));
+const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login", "api_description" ];
+const ScanOptions = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+start_path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3,
+description: "Path and query at which the crawl starts."
+})),
+scheme: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(URL_SCHEMES, "Skip the detection of TLS on the port.")),
+disable_checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckId, {
+maxItems: 200,
+uniqueItems: true
+})),
+severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Rc, {
+maxProperties: 200
+})),
+first_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths that are read and tested before the rest of the site, such as those that a change concerns; at most about a third of the requests goes to them first."
+})),
+extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths to scan in addition to those found by the crawl."
+})),
+include_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Only paths with one of these prefixes are scanned."
+})),
+exclude_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths with one of these prefixes are never requested."
+})),
+request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(_login_js__WEBPACK_IMPORTED_MODULE_3__.bC, _login_js__WEBPACK_IMPORTED_MODULE_3__.DH, {
+maxProperties: 20,
+writeOnly: true,
+description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
+})),
+login: login("How the scan signs in."),
+second_login: login("A second user, to check that users cannot read what belongs to others."),
+admin_login: login("An administrator, to check that users cannot read what only administrators may."),
+login_check: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3,
+description: "Path that responds only to a signed-in user. Default: the scan looks for one."
+})),
+api_description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.apiDescriptionLengthMax,
+writeOnly: true,
+description: "The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the " + "target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned."
+})),
+max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+maximum: 1e3
+})),
+scan_minutes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+maximum: SCAN_MINUTES_MAX,
+description: "Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it."
+})),
+browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
+third_parties: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
+checks_scope: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(CHECKS_SCOPES, "Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default recognized.")),
+active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false."
+}))
+}, {
+description: "Options of the scan."
+});
+const ScanFailure = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+reason: ScanFailureReasonSchema,
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+});
+const Scan = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.t2)("scn", "Scan id."),
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Scanned host, with :port if one was given."
+}),
+target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_5__.tZ),
+livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc,
+started_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
+finished_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
+findings_count: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ),
+failure: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(ScanFailure),
+report_url: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "URL of the JSON report, once the scan has succeeded."
+})),
+metadata: Metadata,
+options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(ScanOptions, [ ...SECRET_OPTIONS ], {
+additionalProperties: false
+}),
+tokens_charged: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+}, {
+description: "One run of the engine against one target."
+});
+const ScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 2300,
+description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.",
+examples: [ "preview.example.com" ]
+}),
+scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
+metadata: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Metadata),
+options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ScanOptions)
+});
+const BulkScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ScanCreate, {
+minItems: 1,
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.bulkEntriesMax
+}),
+fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Roll back the whole batch on the first failure. Default false."
+}))
+});
+const BulkScanFrame = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+type: "array",
+minItems: 1
+}),
+fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+});
+const BulkResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Scan),
+error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw)
+}, {
+description: "scan is present on success, error on failure."
+});
+const BulkSummary = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+failed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+});
+const BulkResults = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkResult, {
+description: "One per entry, in request order."
+});
+const BulkScanResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+summary: BulkSummary,
+results: BulkResults
+});
+const BulkScanRefusal = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+error: _errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw,
+summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkSummary),
+results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkResults)
+}, {
+description: "With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."
+});
+},
 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 B1: () => parseTargetAddress,
@@ -948,6 +1864,75 @@ const path = `${pathname}${search}`;
 if (path.length <= PATH_LENGTH_MAX) return path;
 throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
 }
+},
+16542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Mg: () => VERIFICATION,
+Oc: () => TargetCreate,
+Pq: () => VERIFICATION_METHODS,
+Py: () => TargetVerification,
+Rg: () => TargetVerify,
+Tm: () => TARGET_STATUSES,
+We: () => Target,
+X: () => EmbeddedTargetVerify
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
+const VERIFICATION_METHODS = [ "dns", "http_file", "meta_tag", "local" ];
+const VERIFICATION = {
+dnsRecordPrefix: "_svc-verify.",
+dnsRecordValue: token => `svc-verify=${token}`,
+httpFilePath: "/.well-known/svc-verify.txt",
+metaTagName: "svc-verify"
+};
+const TargetHostname = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 260,
+description: "Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.",
+examples: [ "preview.example.com", "localhost:8080" ]
+});
+const TargetVerification = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS)),
+token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Value to publish."
+}),
+instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS),
+text: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "What to publish, in one sentence."
+}),
+record_name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+record_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+})),
+checked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Why the last check failed."
+}))
+});
+const Target = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("tgt", "Target id."),
+hostname: TargetHostname,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(TARGET_STATUSES),
+livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "False for data of a test-mode key."
+}),
+verification: TargetVerification,
+verified_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+}, {
+description: "A host whose ownership can be proven."
+});
+const TargetCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+hostname: TargetHostname
+});
+const verifyBy = methods => (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(methods)
+});
+const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
+const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
 },
 72105: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1378,6 +2363,516 @@ return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update
 _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(contents)).digest("hex");
 }
 },
+52344: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+KC: () => ADMIN,
+N4: () => note,
+bO: () => assertOperator,
+t1: () => noWorkspace,
+u2: () => workspaceOfRequest,
+wx: () => workspaceOfMode
+});
+var _audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8331);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47382);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91863);
+var _store_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18759);
+var _workspaces_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56432);
+const SANDBOX_TOKENS = 1e6;
+async function workspaceOfMode(sql, liveId, mode, now) {
+if (mode === "live") return liveId;
+const made = await (0, _workspaces_js__WEBPACK_IMPORTED_MODULE_5__.LW)(sql, liveId, now);
+if (made !== undefined) {
+await (0, _ledger_js__WEBPACK_IMPORTED_MODULE_3__.X4)(sql, made, SANDBOX_TOKENS, now);
+return made;
+}
+return (0, _store_store_js__WEBPACK_IMPORTED_MODULE_4__.J0)(await sql.query("SELECT id FROM workspaces WHERE sandbox_of = $1", [ liveId ])).id;
+}
+const ADMIN = "admin";
+async function workspaceOfRequest(sql, query, keyId, own) {
+const id = query["workspace_id"];
+if (typeof id !== "string" || id === own) return own;
+if (keyId === ADMIN && (0, _ids_js__WEBPACK_IMPORTED_MODULE_2__.eQ)("wsp", id) && await (0, 
+_workspaces_js__WEBPACK_IMPORTED_MODULE_5__.pl)(sql, id) !== undefined) return id;
+throw noWorkspace(id);
+}
+function noWorkspace(id) {
+return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("not_found", `There is no workspace "${id.slice(0, 64)}".`);
+}
+function assertOperator({keyId: keyId}) {
+if (keyId !== ADMIN) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("insufficient_scope", "This needs the admin token of the service.");
+}
+function note(tx, {service: service, workspaceId: workspaceId, actor: actor}, action, subject, details = {}) {
+return (0, _audit_js__WEBPACK_IMPORTED_MODULE_0__.s)(tx, {
+workspaceId: workspaceId,
+keyId: actor
+}, action, subject, service.clock.now(), details);
+}
+},
+7161: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ON: () => updateMember,
+bi: () => createMember,
+cx: () => deleteMember
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+var _keys_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6486);
+var _webhooks_subscriptions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30909);
+var _admin_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52344);
+async function createMember(tx, call, body) {
+const {service: service, workspaceId: workspaceId} = call;
+const now = service.clock.now();
+const {id: id, role: role} = await (0, _keys_members_js__WEBPACK_IMPORTED_MODULE_1__.s4)(tx, workspaceId, body.name, now, body.role);
+if (body.role !== undefined && body.role !== role) {
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("conflict", `Member "${body.name}" exists with the role ${role}: change the role instead.`, {
+param: "role",
+details: [ {
+existing_id: id
+} ]
+});
+}
+await (0, _admin_call_js__WEBPACK_IMPORTED_MODULE_3__.N4)(tx, call, "member.added", id, {
+name: body.name,
+role: role
+});
+return (0, _keys_members_js__WEBPACK_IMPORTED_MODULE_1__.YG)(await member(tx, call, body.name));
+}
+async function updateMember(tx, call, name, body) {
+const before = await member(tx, call, name);
+const {narrowed: narrowed, revoked: revoked} = await (0, _keys_members_js__WEBPACK_IMPORTED_MODULE_1__.Pp)(tx, before.id, body.role, call.service.clock.now());
+if (body.role !== before.role) {
+const details = {
+name: name,
+from: before.role,
+to: body.role,
+narrowed_key_ids: narrowed,
+revoked_key_ids: revoked
+};
+await (0, _admin_call_js__WEBPACK_IMPORTED_MODULE_3__.N4)(tx, call, "member.role_changed", before.id, details);
+}
+const after = (0, _keys_members_js__WEBPACK_IMPORTED_MODULE_1__.YG)(await member(tx, call, name));
+return {
+...after,
+narrowed_key_ids: [ ...narrowed ],
+revoked_key_ids: [ ...revoked ]
+};
+}
+async function deleteMember(tx, call, name) {
+const {service: service, workspaceId: workspaceId} = call;
+const now = service.clock.now();
+const {id: id} = await member(tx, call, name);
+const tokens = await tx.query("SELECT id FROM api_keys WHERE member_id = $1 AND revoked_at IS NULL", [ id ]);
+const count = await (0, _keys_members_js__WEBPACK_IMPORTED_MODULE_1__.pt)(tx, workspaceId, name, now) ?? 0;
+for (const token of tokens) await (0, _webhooks_subscriptions_js__WEBPACK_IMPORTED_MODULE_2__.tu)(tx, token.id, now);
+await (0, _admin_call_js__WEBPACK_IMPORTED_MODULE_3__.N4)(tx, call, "member.removed", name, {
+revoked_keys: count
+});
+return {
+name: name,
+revoked_keys: count
+};
+}
+async function member(tx, {service: service, workspaceId: workspaceId}, name) {
+const row = await (0, _keys_members_js__WEBPACK_IMPORTED_MODULE_1__.uO)(tx, workspaceId, name, service.clock.now());
+if (row === undefined) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.mX)("member", name);
+return row;
+}
+},
+51299: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B9: () => consoleUrl,
+Cu: () => consoleOrigin,
+RD: () => INSECURE,
+d: () => createLink,
+pQ: () => redeemLink
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _shared_local_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89394);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
+var _first_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74459);
+var _keys_key_secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19431);
+const INSECURE = "The settings console needs HTTPS: put a TLS proxy in front of the service and set --public-url to its https:// URL, or open the console on the machine itself, at 127.0.0.1 or localhost.";
+function consoleOrigin(publicUrl, host) {
+if (publicUrl.startsWith("https://")) return {
+origin: new URL(publicUrl).origin,
+isTls: true
+};
+const text = `http://${host ?? ""}`;
+if (!URL.canParse(text)) return null;
+const {origin: origin, hostname: hostname} = new URL(text);
+return (0, _shared_local_names_js__WEBPACK_IMPORTED_MODULE_1__.cW)(hostname.replace(/^\[|\]$/g, "")) ? {
+origin: origin,
+isTls: false
+} : null;
+}
+const LINK_MINUTES = 5;
+function consoleUrl(config) {
+return config.console === null ? null : `${config.publicUrl}/console/`;
+}
+async function createLink(tx, {config: config, clock: clock}) {
+const url = consoleUrl(config);
+if (url === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("invalid_state", "The settings console is off: start the service without --no-console.");
+if (consoleOrigin(config.publicUrl, new URL(config.publicUrl).host) === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("invalid_state", INSECURE);
+const link = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url");
+const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES * 6e4);
+await tx.query("INSERT INTO console_links (hash, admin_token_hash, expires_at) VALUES ($1, $2, $3)", [ (0, 
+_keys_key_secret_js__WEBPACK_IMPORTED_MODULE_4__.EN)(link), await (0, _first_start_js__WEBPACK_IMPORTED_MODULE_3__.d_)(tx), expiresAt ]);
+return {
+url: `${url}#link=${link}`,
+link: link,
+expires_at: expiresAt.toISOString()
+};
+}
+async function redeemLink(sql, link, now) {
+const [row] = await sql.query("DELETE FROM console_links WHERE hash = $1 RETURNING admin_token_hash, expires_at", [ (0, 
+_keys_key_secret_js__WEBPACK_IMPORTED_MODULE_4__.EN)(link) ]);
+return row === undefined || row.expires_at <= now ? null : row.admin_token_hash;
+}
+},
+1981: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+EV: () => authenticateSession,
+MC: () => sessionOf,
+Ok: () => cookieName,
+QY: () => cookieOf,
+RQ: () => authenticateAdminSession,
+Xx: () => checkOrigin
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _contract_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23854);
+var _contract_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32024);
+var _admin_admin_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52344);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4661);
+var _http_authenticate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61084);
+var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51299);
+var _session_rights_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13152);
+var _sessions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85901);
+const SECRET = /^[\w-]{43}$/;
+function cookieName({isTls: isTls}) {
+return isTls ? "__Host-scan_gate_session" : "scan_gate_session";
+}
+function checkOrigin(request, service) {
+const {host: host, origin: origin} = request.headers;
+const place = (0, _links_js__WEBPACK_IMPORTED_MODULE_6__.Cu)(service.config.publicUrl, host);
+if (place === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("invalid_state", _links_js__WEBPACK_IMPORTED_MODULE_6__.RD);
+const site = request.headersDistinct["sec-fetch-site"] ?? [ "same-origin" ];
+if (site.length > 1 || site[0] !== "same-origin" || origin !== undefined && origin !== place.origin) {
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("cross_site_request", `Only pages of ${place.origin} may send this request.`);
+}
+return place;
+}
+async function sessionOf(request, {service: service, workspaceId: workspaceId}) {
+const secret = cookieOf(request, cookieName(checkOrigin(request, service)), SECRET);
+const session = secret === null ? null : await (0, _sessions_js__WEBPACK_IMPORTED_MODULE_8__.KP)(service.store, service, workspaceId, secret);
+if (session === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("not_signed_in", "There is no session, or it has ended: sign in.");
+if (request.method !== "GET" && request.method !== "HEAD") checkCsrf(request, (0, 
+_sessions_js__WEBPACK_IMPORTED_MODULE_8__.GQ)(service, session));
+const wanted = request.headersDistinct[_contract_console_js__WEBPACK_IMPORTED_MODULE_1__.UG.toLowerCase()]?.join();
+return wanted === undefined ? session : (0, _session_rights_js__WEBPACK_IMPORTED_MODULE_7__.ve)(service.store, session, wanted);
+}
+async function authenticateSession(request, context) {
+const session = await usedSession(request, context);
+const {keyId: keyId, workspaceId: workspaceId, livemode: livemode, scopes: scopes, identity: identity} = session;
+const principal = keyId === null || identity !== null ? await context.consoleKeys.principal(session, modeOf(request), context.service.clock.now()) : {
+keyId: keyId,
+workspaceId: workspaceId,
+livemode: livemode,
+scopes: scopes
+};
+return {
+principal: principal,
+apiKey: session.secret,
+session: session.id,
+rates: session.rates
+};
+}
+async function authenticateAdminSession({raw: raw, query: query}, context) {
+const session = await usedSession(raw, context);
+if (!(0, _sessions_js__WEBPACK_IMPORTED_MODULE_8__.qc)(session)) {
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("insufficient_scope", "The admin API is open to the admin token, and to live personal access tokens with every scope of members with the role admin.");
+}
+const keyId = session.keyId ?? _admin_admin_call_js__WEBPACK_IMPORTED_MODULE_3__.KC;
+const workspaceId = await (0, _admin_admin_call_js__WEBPACK_IMPORTED_MODULE_3__.u2)(context.service.store, query, keyId, session.workspaceId);
+const principal = {
+keyId: keyId,
+workspaceId: workspaceId,
+livemode: true,
+scopes: []
+};
+return {
+principal: principal,
+apiKey: session.secret,
+session: session.id,
+rates: session.rates
+};
+}
+async function usedSession(request, context) {
+const session = await sessionOf(request, context);
+if (session.isSuspended && session.keyId !== null) throw (0, _http_authenticate_js__WEBPACK_IMPORTED_MODULE_5__.dL)();
+await (0, _sessions_js__WEBPACK_IMPORTED_MODULE_8__.IN)(context.service, session);
+return session;
+}
+function modeOf(request) {
+const value = request.headersDistinct[_contract_console_js__WEBPACK_IMPORTED_MODULE_1__.Kz.toLowerCase()]?.join() ?? "live";
+const mode = _contract_key_js__WEBPACK_IMPORTED_MODULE_2__.ld.find(known => known === value);
+if (mode === undefined) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Gq)(_contract_console_js__WEBPACK_IMPORTED_MODULE_1__.Kz, "must be live or test", "enum");
+return mode;
+}
+function checkCsrf(request, expected) {
+const given = Buffer.from(request.headersDistinct[_contract_console_js__WEBPACK_IMPORTED_MODULE_1__.ZA.toLowerCase()]?.join() ?? "");
+const token = Buffer.from(expected);
+if (given.length === token.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, token)) return;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("cross_site_request", `Send the csrf_token of the session as ${_contract_console_js__WEBPACK_IMPORTED_MODULE_1__.ZA}.`);
+}
+function cookieOf(request, name, form) {
+const found = (request.headers.cookie ?? "").split(";").map(pair => pair.trim()).filter(pair => pair.startsWith(`${name}=`));
+const value = found[0]?.slice(name.length + 1) ?? "";
+return found.length === 1 && form.test(value) ? value : null;
+}
+},
+83906: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => RefusedSignIns
+});
+var _audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8331);
+var _http_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67261);
+const AUDITED = 30;
+class RefusedSignIns {
+#service;
+#workspaceId;
+#audited=new _http_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__.Z(AUDITED, AUDITED);
+constructor(service, workspaceId) {
+this.#service = service;
+this.#workspaceId = workspaceId;
+}
+async add(details) {
+const {store: store, clock: clock, log: log} = this.#service;
+log("warn", "console.sign_in_refused", details);
+if (this.#audited.take("all").retryAfter > 0) return;
+const actor = {
+workspaceId: this.#workspaceId,
+keyId: "service"
+};
+await (0, _audit_js__WEBPACK_IMPORTED_MODULE_0__.s)(store, actor, "console.sign_in_refused", "console", clock.now(), details);
+}
+}
+},
+58408: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => setSessionCookie
+});
+var _authenticate_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
+function setSessionCookie(reply, origin, value, more) {
+const secure = origin.isTls ? "; Secure" : "";
+reply.header("set-cookie", `${(0, _authenticate_session_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(origin)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${more}`);
+}
+},
+13152: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+DY: () => rightsOf,
+cE: () => workspacesOf,
+c_: () => RIGHTS,
+ve: () => inWorkspace
+});
+var _contract_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32024);
+var _admin_admin_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52344);
+const RIGHTS = `k.id AS key_id, m.id AS member_id, m.name, m.role, w.id AS workspace_id, w.state,\n  w.requests_per_minute, w.scan_creations_per_minute`;
+function rightsOf(row) {
+const {member_id: id, name: name, role: role} = row;
+return {
+keyId: row.key_id,
+member: id === null || name === null || role === null ? null : {
+id: id,
+name: name,
+role: role
+},
+workspaceId: row.workspace_id,
+livemode: row.mode === "live",
+scopes: row.scopes,
+isSuspended: row.state === "suspended",
+rates: {
+requests_per_minute: row.requests_per_minute,
+scan_creations_per_minute: row.scan_creations_per_minute
+}
+};
+}
+const MEMBERSHIP = `api_keys k JOIN members m ON m.id = k.member_id JOIN workspaces w ON w.id = k.workspace_id\n  WHERE m.issuer = $1 AND m.subject = $2 AND m.removed_at IS NULL AND k.managed_by = 'sso' AND k.mode = 'live'\n    AND k.revoked_at IS NULL AND w.state IN ('active', 'suspended')`;
+const LIVE = "workspaces w WHERE w.livemode AND w.state IN ('active', 'suspended')";
+async function inWorkspace(sql, session, wanted) {
+if (wanted === session.workspaceId) return session;
+const [row] = await rowsOf(sql, session, wanted);
+if (row === undefined) throw (0, _admin_admin_call_js__WEBPACK_IMPORTED_MODULE_1__.t1)(wanted);
+return {
+...session,
+...rightsOf(row)
+};
+}
+function rowsOf(sql, {keyId: keyId, identity: identity}, wanted) {
+if (identity !== null) {
+const {issuer: issuer, subject: subject} = identity;
+return sql.query(`SELECT ${RIGHTS}, k.mode, k.scopes FROM ${MEMBERSHIP} AND w.id = $3`, [ issuer, subject, wanted ]);
+}
+if (keyId !== null) return Promise.resolve([]);
+return sql.query(`SELECT NULL AS key_id, NULL AS member_id, NULL AS name, NULL AS role, w.id AS workspace_id, w.state,\n       w.requests_per_minute, w.scan_creations_per_minute, 'live' AS mode, $2::text[] AS scopes FROM ${LIVE} AND w.id = $1`, [ wanted, _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW ]);
+}
+const LISTED_MAX = 100;
+function workspacesOf(sql, {keyId: keyId, identity: identity, workspaceId: workspaceId}) {
+if (identity !== null) {
+const {issuer: issuer, subject: subject} = identity;
+return sql.query(`SELECT w.id, w.name FROM ${MEMBERSHIP} ORDER BY w.created_at, w.id`, [ issuer, subject ]);
+}
+if (keyId !== null) return sql.query("SELECT id, name FROM workspaces WHERE id = $1", [ workspaceId ]);
+return sql.query(`SELECT w.id, w.name FROM ${LIVE} ORDER BY w.id = $1 DESC, w.created_at DESC, w.id DESC LIMIT ${LISTED_MAX}`, [ workspaceId ]);
+}
+},
+85901: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CI: () => signOut,
+GQ: () => csrfToken,
+IN: () => touchSession,
+Jv: () => signIn,
+KP: () => findSession,
+Y2: () => deleteExpiredSessions,
+fA: () => openSession,
+lt: () => toConsoleSession,
+qc: () => isAdmin
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _contract_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32024);
+var _audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8331);
+var _first_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74459);
+var _ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47382);
+var _keys_key_secret_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19431);
+var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51299);
+var _session_rights_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13152);
+const LIFETIME_MS = 12 * 36e5;
+function isAdmin({keyId: keyId, member: member, livemode: livemode, scopes: scopes}) {
+return keyId === null || member?.role === "admin" && livemode && _contract_key_js__WEBPACK_IMPORTED_MODULE_1__.iW.every(scope => scopes.includes(scope));
+}
+function csrfToken({secret: secret}, session) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(`console.csrf.${session.secret}`).digest("base64url");
+}
+async function toConsoleSession(service, session) {
+const {member: member} = session;
+const workspaces = await (0, _session_rights_js__WEBPACK_IMPORTED_MODULE_7__.cE)(service.store, session);
+return {
+kind: session.keyId === null ? "admin" : "member",
+member: member === null ? null : {
+name: member.name,
+role: member.role
+},
+sso: session.identity !== null,
+workspace: session.workspaceId,
+workspaces: workspaces,
+scopes: [ ...session.scopes ],
+livemode: session.livemode,
+admin_api: isAdmin(session),
+csrf_token: csrfToken(service, session),
+expires_at: session.expiresAt.toISOString(),
+idle_seconds: idleMs(service) / 1e3
+};
+}
+async function findSession(sql, service, liveWorkspaceId, secret) {
+const now = service.clock.now();
+const hash = (0, _keys_key_secret_js__WEBPACK_IMPORTED_MODULE_5__.EN)(secret);
+const [row] = await sql.query(`SELECT s.id, s.hash, s.last_used_at, s.expires_at, s.issuer, s.subject, ${_session_rights_js__WEBPACK_IMPORTED_MODULE_7__.c_},\n       coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes\n     FROM console_sessions s LEFT JOIN api_keys k ON k.id = s.key_id LEFT JOIN members m ON m.id = k.member_id\n       JOIN workspaces w ON w.id = coalesce(k.workspace_id, $4) AND w.state IN ('active', 'suspended')\n     WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3\n       AND CASE WHEN s.key_id IS NULL\n         THEN s.admin_token_hash = (SELECT value FROM settings WHERE name = 'admin_token_hash')\n         ELSE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND m.removed_at IS NULL END`, [ hash, now, new Date(now.getTime() - idleMs(service)), liveWorkspaceId, _contract_key_js__WEBPACK_IMPORTED_MODULE_1__.iW ]);
+if (row === undefined || !isSame(row.hash, hash)) return null;
+return {
+id: row.id,
+secret: secret,
+identity: row.issuer === null || row.subject === null ? null : {
+issuer: row.issuer,
+subject: row.subject
+},
+...(0, _session_rights_js__WEBPACK_IMPORTED_MODULE_7__.DY)(row),
+lastUsedAt: row.last_used_at,
+expiresAt: row.expires_at
+};
+}
+async function touchSession(service, session) {
+const now = service.clock.now();
+if (now.getTime() - session.lastUsedAt.getTime() < idleMs(service) / 30) return;
+await service.store.query(`WITH used AS (UPDATE console_sessions SET last_used_at = greatest(last_used_at, $2) WHERE id = $1 RETURNING key_id)\n     UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = (SELECT key_id FROM used)`, [ session.id, now ]);
+}
+async function signIn(service, liveWorkspaceId, credential, address) {
+return service.store.transaction(async tx => {
+const now = service.clock.now();
+const owner = await ownerOf(tx, credential, now);
+if (owner === null) return null;
+const method = credential.link === undefined ? "token" : "link";
+return openSession(tx, service, liveWorkspaceId, owner, method, address);
+});
+}
+async function openSession(tx, service, liveWorkspaceId, owner, method, address) {
+const now = service.clock.now();
+const secret = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url");
+const id = (0, _ids_js__WEBPACK_IMPORTED_MODULE_4__.Si)("ses", now);
+const {issuer: issuer = null, subject: subject = null, sid: sid = null} = (owner.keyId === null ? undefined : owner.identity) ?? {};
+const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+await tx.query(`INSERT INTO console_sessions\n       (id, hash, key_id, admin_token_hash, issuer, subject, sid, created_at, last_used_at, expires_at)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`, [ id, (0, 
+_keys_key_secret_js__WEBPACK_IMPORTED_MODULE_5__.EN)(secret), owner.keyId, owner.adminTokenHash, issuer, subject, sid, now, expiresAt ]);
+if (owner.keyId !== null) {
+await tx.query("UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1", [ owner.keyId, now ]);
+}
+const session = await findSession(tx, service, liveWorkspaceId, secret);
+const actor = {
+workspaceId: session?.workspaceId ?? liveWorkspaceId,
+keyId: owner.keyId ?? "admin"
+};
+await (0, _audit_js__WEBPACK_IMPORTED_MODULE_2__.s)(tx, actor, "console.signed_in", id, now, {
+method: method,
+address: address,
+...issuer && {
+issuer: issuer,
+sub: subject
+}
+});
+return session;
+}
+async function ownerOf(tx, {token: token, link: link}, now) {
+if (token !== undefined && (0, _contract_key_js__WEBPACK_IMPORTED_MODULE_1__.KZ)(token) !== undefined) return ownerOfToken(tx, token, now);
+const current = await (0, _first_start_js__WEBPACK_IMPORTED_MODULE_3__.d_)(tx);
+const given = link !== undefined ? await (0, _links_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(tx, link, now) : token !== undefined ? (0, 
+_keys_key_secret_js__WEBPACK_IMPORTED_MODULE_5__.EN)(token) : null;
+if (given === null || current === undefined || !isSame(given, current)) return null;
+return {
+keyId: null,
+adminTokenHash: current
+};
+}
+async function ownerOfToken(tx, token, now) {
+const hash = (0, _keys_key_secret_js__WEBPACK_IMPORTED_MODULE_5__.EN)(token);
+const [row] = await tx.query(`SELECT k.id, k.hash, k.mode FROM api_keys k JOIN members m ON m.id = k.member_id\n     WHERE k.hash = $1 AND k.type = 'personal' AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)\n       AND m.removed_at IS NULL FOR SHARE OF k`, [ hash, now ]);
+if (row === undefined || !isSame(row.hash, hash) || row.mode !== (0, _contract_key_js__WEBPACK_IMPORTED_MODULE_1__.KZ)(token)) return null;
+return {
+keyId: row.id,
+adminTokenHash: null
+};
+}
+async function signOut(service, session) {
+await service.store.transaction(async tx => {
+await tx.query("DELETE FROM console_sessions WHERE id = $1", [ session.id ]);
+const actor = {
+workspaceId: session.workspaceId,
+keyId: session.keyId ?? "admin"
+};
+await (0, _audit_js__WEBPACK_IMPORTED_MODULE_2__.s)(tx, actor, "console.signed_out", session.id, service.clock.now());
+});
+}
+async function deleteExpiredSessions({store: store, clock: clock, config: config}) {
+const now = clock.now();
+const idle = config.console === null ? null : new Date(now.getTime() - config.console.idleSeconds * 1e3);
+await store.query("DELETE FROM console_sessions WHERE expires_at <= $1 OR last_used_at <= $2", [ now, idle ]);
+await store.query("DELETE FROM console_links WHERE expires_at <= $1", [ now ]);
+}
+function idleMs({config: config}) {
+if (config.console === null) throw new Error("The settings console is off.");
+return config.console.idleSeconds * 1e3;
+}
+function isSame(left, right) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(left), Buffer.from(right));
+}
+},
 4661: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 Gq: () => invalid,
@@ -1473,6 +2968,52 @@ const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
 return (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !isAllowedAddress(host);
 }
 },
+61084: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Gq: () => authorize,
+QF: () => authenticate,
+dL: () => workspaceSuspended
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+const REALM = 'Bearer realm="scan-gate"';
+async function authenticate(request, keys) {
+const values = request.headersDistinct["authorization"] ?? [];
+const [scheme, token, ...more] = (values[0] ?? "").trim().split(/ +/);
+if (values.length === 0 || scheme?.toLowerCase() !== "bearer" || token === undefined || token === "") {
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("missing_api_key", 'Send the API key as "Authorization: Bearer svc_…".', {
+headers: {
+"www-authenticate": REALM
+}
+});
+}
+const holder = values.length === 1 && more.length === 0 ? await keys.find(token) : null;
+if (holder === null) {
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("invalid_api_key", "The API key is malformed, unknown, expired or revoked.", {
+headers: {
+"www-authenticate": `${REALM}, error="invalid_token"`
+}
+});
+}
+if (holder.isSuspended) throw workspaceSuspended();
+const {isSuspended: _, rates: rates, ...principal} = holder;
+return {
+principal: principal,
+apiKey: token,
+rates: rates
+};
+}
+function workspaceSuspended() {
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("workspace_suspended", "The workspace is suspended: ask the operator of the service.");
+}
+function authorize(principal, scopes) {
+if (scopes.length === 0 || scopes.some(scope => principal.scopes.includes(scope))) return;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("insufficient_scope", `This operation requires the scope ${scopes.join(" or ")}, which the key lacks.`, {
+headers: {
+"www-authenticate": `${REALM}, error="insufficient_scope", scope="${scopes.join(" ")}"`
+}
+});
+}
+},
 90307: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 c: () => addressOf
@@ -1481,6 +3022,97 @@ function addressOf(request, service) {
 const forwarded = request.raw.headersDistinct["x-forwarded-for"]?.join().split(",").at(-1)?.trim();
 const isProxied = service.config.publicUrl.startsWith("https://");
 return (isProxied ? forwarded?.slice(0, 64) : undefined) ?? request.raw.socket.remoteAddress ?? "unknown";
+}
+},
+63942: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Z9: () => answerBrokenRequest,
+eI: () => errorSender,
+zw: () => asApiError
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47382);
+var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73230);
+var _repeated_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4666);
+var _store_unavailable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2424);
+function answerBrokenRequest(error, socket, service, lateRequests) {
+if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") lateRequests.recheck(socket, () => respond(error, socket, service)); else respond(error, socket, service);
+}
+function respond(error, socket, service) {
+if (error.code === "ECONNRESET" || socket.destroyed) return;
+const [status, failure] = error.code === "HPE_HEADER_OVERFLOW" ? [ "431 Request Header Fields Too Large", new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("headers_too_large", "The headers are larger than 16 KiB.") ] : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? [ "408 Request Timeout", new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("request_timeout", "The request was not received in time.") ] : [ "400 Bad Request", new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("malformed_request", "The request is not valid HTTP.") ];
+const requestId = (0, _ids_js__WEBPACK_IMPORTED_MODULE_1__.Si)("req", service.clock.now());
+const body = JSON.stringify({
+error: failure.toBody(requestId, service.config.publicUrl)
+});
+if (socket.writable) {
+socket.write(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\n` + `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+}
+socket.destroySoon();
+}
+const FORBIDDEN_TRANSITION = "SG001";
+function asApiError(error) {
+if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD) return error;
+const code = error?.code;
+switch (code) {
+case "FST_ERR_CTP_BODY_TOO_LARGE":
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("payload_too_large", "The request body is larger than 1 MiB.", {
+headers: {
+connection: "close"
+}
+});
+
+case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+case "FST_ERR_CTP_INVALID_TYPE":
+case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE":
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("unsupported_media_type", 'Send the body as "Content-Type: application/json" in UTF-8.');
+
+case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("malformed_request", "The body length differs from Content-Length.");
+
+case "FST_ERR_BAD_URL":
+case "FST_ERR_MAX_PARAM_LENGTH":
+case "FST_ERR_ROUTE_MISSING_HANDLER":
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("not_found", "No such path.");
+
+case FORBIDDEN_TRANSITION:
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("invalid_state", "The scan was changed concurrently: read it again.", {
+cause: error
+});
+
+default:
+}
+if ((0, _store_unavailable_js__WEBPACK_IMPORTED_MODULE_2__.Pd)(error)) {
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("unavailable", "The service cannot reach its database: retry in a few seconds.", {
+cause: error,
+headers: {
+"retry-after": "2"
+}
+});
+}
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("internal_error", "Internal error. Quote the request id to the operator of the service.", {
+cause: error
+});
+}
+function errorSender(service) {
+const outages = new _repeated_errors_js__WEBPACK_IMPORTED_MODULE_3__.g(fields => service.log("error", "request.failed", fields));
+return (thrown, request, reply) => {
+const error = asApiError(thrown);
+if (error.code === "unavailable") {
+outages.add(error.cause ?? error, {
+request_id: request.id
+});
+} else if (error.status >= 500) {
+service.log("error", "request.failed", {
+request_id: request.id,
+...(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.au)(error.cause ?? error)
+});
+}
+return reply.code(error.status).headers(error.extras.headers ?? {}).header("x-request-id", request.id).header("content-type", "application/json; charset=utf-8").send(JSON.stringify({
+error: error.toBody(request.id, service.config.publicUrl),
+...error.extras.body
+}));
+};
 }
 },
 67261: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1649,6 +3281,72 @@ if (typeof value === "string") return value;
 return Number.isSafeInteger(value) ? String(value) : null;
 }
 },
+6486: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Pp: () => changeRole,
+SD: () => allowedScopes,
+YG: () => toMember,
+YV: () => listMembers,
+pt: () => removeMember,
+s4: () => addMember,
+uO: () => lockMember
+});
+var _contract_admin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66432);
+var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47382);
+var _store_resource_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44576);
+var _store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18759);
+var _webhooks_subscriptions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30909);
+function listMembers(sql, workspaceId, now, page) {
+return sql.query(`SELECT ${columns("$2")} FROM members m WHERE m.workspace_id = $1 AND m.removed_at IS NULL\n       AND ($3::timestamptz IS NULL OR (m.created_at, m.id) < ($3, $4))\n     ORDER BY m.created_at DESC, m.id DESC LIMIT $5`, [ workspaceId, now, ...page.after, page.limit ]);
+}
+async function lockMember(tx, workspaceId, name, now) {
+const [row] = await tx.query(`SELECT ${columns("$3")} FROM members m\n     WHERE m.workspace_id = $1 AND m.name = $2 AND m.removed_at IS NULL FOR UPDATE`, [ workspaceId, name, now ]);
+return row;
+}
+function columns(now) {
+return `m.id, m.name, m.role, m.created_at,\n    (SELECT count(*)::int FROM api_keys k WHERE k.member_id = m.id AND k.revoked_at IS NULL\n      AND (k.expires_at IS NULL OR k.expires_at > ${now})) AS active_keys`;
+}
+function toMember(row) {
+return (0, _store_resource_js__WEBPACK_IMPORTED_MODULE_4__.K)(row, [ "id", "name", "role", "created_at", "active_keys" ]);
+}
+async function addMember(sql, workspaceId, name, now, role = "member") {
+const rows = await sql.query(`INSERT INTO members (id, workspace_id, name, role, created_at) VALUES ($1, $2, $3, $4, $5)\n     ON CONFLICT (workspace_id, name) WHERE removed_at IS NULL DO UPDATE SET name = excluded.name RETURNING id, role`, [ (0, 
+_ids_js__WEBPACK_IMPORTED_MODULE_1__.Si)("mem", now), workspaceId, name, role, now ]);
+return (0, _store_store_js__WEBPACK_IMPORTED_MODULE_2__.J0)(rows);
+}
+async function removeMember(sql, workspaceId, name, now) {
+const [member] = await sql.query("UPDATE members SET removed_at = $3 WHERE workspace_id = $1 AND name = $2 AND removed_at IS NULL RETURNING id", [ workspaceId, name, now ]);
+if (member === undefined) return null;
+const revoked = await sql.query(`UPDATE api_keys SET revoked_at = $2, revoked_reason = 'member_removed'\n     WHERE member_id = $1 AND revoked_at IS NULL RETURNING id`, [ member.id, now ]);
+return revoked.length;
+}
+function allowedScopes(role, scopes) {
+const viewer = _contract_admin_js__WEBPACK_IMPORTED_MODULE_0__.B_;
+return scopes.filter(scope => role !== "viewer" || viewer.includes(scope));
+}
+async function changeRole(tx, memberId, role, now) {
+await tx.query("UPDATE members SET role = $2 WHERE id = $1", [ memberId, role ]);
+const tokens = await tx.query("SELECT id, scopes FROM api_keys WHERE member_id = $1 AND revoked_at IS NULL ORDER BY id FOR UPDATE", [ memberId ]);
+const narrowed = [];
+const revoked = [];
+for (const {id: id, scopes: scopes} of tokens) {
+const allowed = allowedScopes(role, scopes);
+if (allowed.length === scopes.length) continue;
+if (allowed.length > 0) {
+await tx.query("UPDATE api_keys SET scopes = $2 WHERE id = $1", [ id, allowed ]);
+narrowed.push(id);
+} else {
+await tx.query("UPDATE api_keys SET revoked_at = $2, revoked_reason = 'role_changed' WHERE id = $1", [ id, now ]);
+revoked.push(id);
+}
+await (0, _webhooks_subscriptions_js__WEBPACK_IMPORTED_MODULE_3__.tu)(tx, id, now);
+}
+return {
+narrowed: narrowed,
+revoked: revoked
+};
+}
+},
 73230: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 NJ: () => jsonLog,
@@ -1680,7 +3378,49 @@ stack: error.stack?.split("\n").slice(1, 6).join(" | ")
 };
 }
 },
-80319: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4666: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+g: () => RepeatedErrors
+});
+var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73230);
+const INTERVAL_MS = 1e4;
+const KINDS_MAX = 100;
+class RepeatedErrors {
+#report;
+#repeats=new Map;
+constructor(report) {
+this.#report = report;
+}
+add(error, fields = {}) {
+const described = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.au)(error);
+const kind = `${described["code"]} ${described["error"]}`;
+const repeats = this.#repeats.get(kind);
+if (repeats !== undefined) {
+this.#repeats.set(kind, repeats + 1);
+return;
+}
+this.#report({
+...fields,
+...described
+});
+if (this.#repeats.size < KINDS_MAX) this.#countRepeats(kind, described);
+}
+#countRepeats(kind, described) {
+this.#repeats.set(kind, 0);
+setTimeout(() => {
+const repeats = this.#repeats.get(kind) ?? 0;
+this.#repeats.delete(kind);
+if (repeats === 0) return;
+this.#report({
+...described,
+repeats: repeats
+});
+this.#countRepeats(kind, described);
+}, INTERVAL_MS).unref();
+}
+}
+},
+64045: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 startService: () => startService
 });
@@ -1895,6 +3635,12 @@ class IsolatedEngine {
 constructor(options = {}) {
 this.#options = options;
 }
+get processes() {
+return {
+busy: this.#children.size - this.#idle.length,
+idle: this.#idle.length
+};
+}
 warm() {
 this.#keep(this.#start());
 }
@@ -1972,48 +3718,8 @@ message: message
 var shared_clock = __webpack_require__(13666);
 var records = __webpack_require__(9682);
 var limits = __webpack_require__(83163);
-var external_node_crypto_ = __webpack_require__(77598);
-var local_names = __webpack_require__(89394);
-var errors = __webpack_require__(4661);
-var first_start = __webpack_require__(74459);
-var key_secret = __webpack_require__(19431);
-const INSECURE = "The settings console needs HTTPS: put a TLS proxy in front of the service and set --public-url to its https:// URL, or open the console on the machine itself, at 127.0.0.1 or localhost.";
-function consoleOrigin(publicUrl, host) {
-if (publicUrl.startsWith("https://")) return {
-origin: new URL(publicUrl).origin,
-isTls: true
-};
-const text = `http://${host ?? ""}`;
-if (!URL.canParse(text)) return null;
-const {origin: origin, hostname: hostname} = new URL(text);
-return (0, local_names.cW)(hostname.replace(/^\[|\]$/g, "")) ? {
-origin: origin,
-isTls: false
-} : null;
-}
-const LINK_MINUTES = 5;
-function consoleUrl(config) {
-return config.console === null ? null : `${config.publicUrl}/console/`;
-}
-async function createLink(tx, {config: config, clock: clock}) {
-const url = consoleUrl(config);
-if (url === null) throw new errors.hD("invalid_state", "The settings console is off: start the service without --no-console.");
-if (consoleOrigin(config.publicUrl, new URL(config.publicUrl).host) === null) throw new errors.hD("invalid_state", INSECURE);
-const link = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
-const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES * 6e4);
-await tx.query("INSERT INTO console_links (hash, admin_token_hash, expires_at) VALUES ($1, $2, $3)", [ (0, 
-key_secret.EN)(link), await (0, first_start.d_)(tx), expiresAt ]);
-return {
-url: `${url}#link=${link}`,
-link: link,
-expires_at: expiresAt.toISOString()
-};
-}
-async function redeemLink(sql, link, now) {
-const [row] = await sql.query("DELETE FROM console_links WHERE hash = $1 RETURNING admin_token_hash, expires_at", [ (0, 
-key_secret.EN)(link) ]);
-return row === undefined || row.expires_at <= now ? null : row.admin_token_hash;
-}
+var links = __webpack_require__(51299);
+var service_errors = __webpack_require__(4661);
 const byCreation = row => [ row.created_at.toISOString(), row.id ];
 function page(context, list, read, show) {
 return pageBy(byCreation, context, list, read, show);
@@ -2039,266 +3745,7 @@ data: rows.slice(0, size).map(show),
 }
 var trusts = __webpack_require__(82256);
 var keys_keys = __webpack_require__(46593);
-var admin = __webpack_require__(66432);
-var ids = __webpack_require__(47382);
-var resource = __webpack_require__(44576);
-var store = __webpack_require__(18759);
-var audit = __webpack_require__(8331);
-function listRows(sql, select, conditions, {after: [createdAt, id], limit: limit}) {
-const values = [];
-const param = value => `$${values.push(value)}`;
-const where = conditions.filter(([, value]) => value !== null && value !== undefined).map(([text, value]) => text.replace("?", () => param(value)));
-if (createdAt !== null) where.push(`(created_at, id) < (${param(createdAt)}, ${param(id)})`);
-return sql.query(`${select} WHERE ${where.join(" AND ")} ORDER BY created_at DESC, id DESC LIMIT ${param(limit)}`, values);
-}
-const WEBHOOK_COLUMNS = "id, workspace_id, key_id, url, events, status, disabled_reason, secret, previous_secret, previous_secret_until, last_success_at, created_at";
-function signingSecrets({secret: secret, previous_secret: previous, previous_secret_until: until}, now) {
-return previous !== null && until !== null && until > now ? [ secret, previous ] : [ secret ];
-}
-function toWebhook(row) {
-const shown = [ "id", "url", "events", "status", "disabled_reason", "last_success_at", "created_at" ];
-return (0, resource.K)(row, shown);
-}
-const DELIVERY_NAMES = [ "id", "webhook_id", "event_id", "event_type", "status", "attempts_count", "next_attempt_at", "replay_of", "created_at" ];
-const DELIVERY_COLUMNS = DELIVERY_NAMES.join(", ");
-function toDelivery(row) {
-const delivery = (0, resource.K)(row, DELIVERY_NAMES);
-return row.status === "pending" ? delivery : {
-...delivery,
-next_attempt_at: null
-};
-}
-function toAttempt(row) {
-return (0, resource.K)(row, [ "attempt", "at", "status_code", "error", "duration_ms" ]);
-}
-var address_guard = __webpack_require__(52556);
-function parseWebhookUrl(text, isAllowedAddress) {
-let url;
-try {
-url = new URL(text);
-} catch {
-return {
-fault: "url is not a valid absolute URL"
-};
-}
-if (url.protocol !== "https:") return {
-fault: "url must use https"
-};
-if (url.username !== "" || url.password !== "") return {
-fault: "url must not carry credentials"
-};
-if (url.port === "0") return {
-fault: "url must not use port 0"
-};
-url.hash = "";
-const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-if (host === "") return {
-fault: "url has no host"
-};
-if ((0, external_node_net_.isIP)(host) !== 0) {
-if (!isAllowedAddress(host)) return {
-fault: "url points to an address that deliveries may not reach"
-};
-} else if (isLocalName(host)) {
-if (!isAllowedAddress("127.0.0.1") && !isAllowedAddress("::1")) {
-return {
-fault: "url points to a local name that deliveries may not reach"
-};
-}
-} else if (!host.includes(".")) {
-return {
-fault: "url must name a public host"
-};
-}
-return {
-url: url.href,
-host: host
-};
-}
-function isLocalName(host) {
-return /(^|\.)(localhost|local|internal|home\.arpa|localdomain)$/.test(host);
-}
-const TRANSLATING = [ "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32" ];
-function deliveryAddressRule(allowCidrs) {
-const translating = (0, address_guard.M2)(TRANSLATING);
-const opened = (0, address_guard.M2)(allowCidrs);
-return address => {
-if ((0, external_node_net_.isIPv6)(address) && translating.check(address, "ipv6") && !opened.check(address, "ipv6")) return false;
-return (0, address_guard.V4)(address, {
-mode: "public",
-allow: allowCidrs
-}) === null;
-};
-}
-const DEFAULT_PREVIOUS_VALID_SECONDS = 86400;
-async function createSubscription(context, principal, body, tx) {
-const parsed = parseWebhookUrl(body.url, deliveryAddressRule(context.config.allowWebhookCidrs));
-if ("fault" in parsed) throw (0, errors.Gq)("url", parsed.fault.replace(/^url /, ""), "url");
-const now = context.clock.now();
-await refuseOverlap(tx, principal.workspaceId, parsed.url, body.events, null, now);
-const secret = newSecret();
-const rows = await tx.query(`INSERT INTO webhooks (id, workspace_id, key_id, url, normalized_url, events, status, secret, created_at)\n     VALUES ($1, $2, $3, $4, $4, $5, 'enabled', $6, $7) RETURNING ${WEBHOOK_COLUMNS}`, [ (0, 
-ids.Si)("whk", now), principal.workspaceId, principal.keyId, parsed.url, body.events, secret, now ]);
-const row = (0, store.J0)(rows);
-await (0, audit.s)(tx, principal, "webhook.created", row.id, now, {
-host: hostOf(row),
-events: row.events
-});
-return {
-...toWebhook(row),
-secret: secret
-};
-}
-function hostOf({url: url}) {
-return new URL(url).host;
-}
-async function findSubscription(sql, principal, id) {
-const rows = (0, ids.eQ)("whk", id) ? await sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks WHERE id = $1 AND key_id = $2 AND workspace_id = $3 AND deleted_at IS NULL`, [ id, principal.keyId, principal.workspaceId ]) : [];
-const row = rows[0];
-if (row === undefined) throw (0, errors.mX)("webhook", id);
-return row;
-}
-function listSubscriptions(sql, principal, page) {
-return listRows(sql, `SELECT ${WEBHOOK_COLUMNS} FROM webhooks`, [ [ "deleted_at IS NULL AND key_id = ?", principal.keyId ], [ "workspace_id = ?", principal.workspaceId ] ], page);
-}
-async function updateSubscription(context, principal, id, body, tx) {
-const current = await findSubscription(tx, principal, id);
-const events = body.events ?? current.events;
-const status = body.status ?? current.status;
-const now = context.clock.now();
-if (body.events !== undefined) await refuseOverlap(tx, principal.workspaceId, current.url, events, id, now);
-const reason = status === "enabled" ? null : current.disabled_reason ?? "user";
-const rows = await tx.query(`UPDATE webhooks SET events = $2, status = $3, disabled_reason = $4,\n       failing_since = CASE WHEN $5 THEN NULL ELSE failing_since END\n     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`, [ id, events, status, reason, status === "enabled" && current.status === "disabled" ]);
-if (status === "disabled") await cancelDeliveries(tx, id, now);
-const changes = {
-...isSame(events, current.events) ? {} : {
-events: events
-},
-...status === current.status ? {} : {
-status: status
-}
-};
-if (Object.keys(changes).length > 0) {
-await (0, audit.s)(tx, principal, "webhook.updated", id, now, {
-host: hostOf(current),
-...changes
-});
-}
-return toWebhook((0, store.J0)(rows));
-}
-async function deleteSubscription(context, principal, id, tx) {
-const current = await findSubscription(tx, principal, id);
-const now = context.clock.now();
-await tx.query("UPDATE webhooks SET deleted_at = $2 WHERE id = $1", [ id, now ]);
-await cancelDeliveries(tx, id, now);
-await (0, audit.s)(tx, principal, "webhook.deleted", id, now, {
-host: hostOf(current)
-});
-}
-async function rotateSecret(context, principal, id, body, tx) {
-await findSubscription(tx, principal, id);
-const secret = newSecret();
-const seconds = body.previous_valid_for ?? DEFAULT_PREVIOUS_VALID_SECONDS;
-const now = context.clock.now();
-const until = new Date(now.getTime() + seconds * 1e3);
-const rows = await tx.query(`UPDATE webhooks SET previous_secret = secret, previous_secret_until = $3, secret = $2\n     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`, [ id, secret, until ]);
-const row = (0, store.J0)(rows);
-await (0, audit.s)(tx, principal, "webhook.secret_rotated", id, now, {
-host: hostOf(row),
-previous_valid_for: seconds
-});
-return {
-...toWebhook(row),
-secret: secret
-};
-}
-async function disableSubscriptionsOfKey(tx, keyId, now) {
-const rows = await tx.query(`UPDATE webhooks SET status = 'disabled', disabled_reason = 'key_revoked'\n     WHERE key_id = $1 AND deleted_at IS NULL RETURNING id`, [ keyId ]);
-for (const {id: id} of rows) await cancelDeliveries(tx, id, now);
-}
-async function disableSubscriptionsOfExpiredKeys(context) {
-const now = context.clock.now();
-await context.store.transaction(async tx => {
-const rows = await tx.query(`SELECT DISTINCT w.key_id FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n       WHERE k.expires_at <= $1 AND w.deleted_at IS NULL AND w.disabled_reason IS DISTINCT FROM 'key_revoked'`, [ now ]);
-for (const {key_id: keyId} of rows) await disableSubscriptionsOfKey(tx, keyId, now);
-});
-}
-async function moveSubscriptions(tx, fromKeyId, toKeyId) {
-const rows = await tx.query("UPDATE webhooks SET key_id = $2 WHERE key_id = $1 AND deleted_at IS NULL RETURNING id", [ fromKeyId, toKeyId ]);
-return rows.length;
-}
-async function cancelDeliveries(tx, webhookId, now) {
-await tx.query(`UPDATE deliveries SET status = 'cancelled', finished_at = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n     WHERE webhook_id = $1 AND status IN ('pending', 'held')`, [ webhookId, now ]);
-}
-function isSame(left, right) {
-return left.length === right.length && left.every(each => right.includes(each));
-}
-function newSecret() {
-return `whsec_${(0, external_node_crypto_.randomBytes)(32).toString("base64")}`;
-}
-async function refuseOverlap(tx, workspaceId, url, events, exceptId, now) {
-await tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 7302144020))", [ `${workspaceId} ${url}` ]);
-const rows = await tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.normalized_url = $2 AND w.deleted_at IS NULL AND w.events && $3::text[]\n       AND w.disabled_reason IS DISTINCT FROM 'key_revoked' AND w.id IS DISTINCT FROM $4\n       AND (k.expires_at IS NULL OR k.expires_at > $5)\n     ORDER BY w.id LIMIT 1`, [ workspaceId, url, events, exceptId, now ]);
-const existing = rows[0];
-if (existing === undefined) return;
-const shared = events.filter(event => existing.events.includes(event));
-throw new errors.hD("conflict", `Subscription ${existing.id} already delivers ${shared.join(", ")} to this URL.`, {
-param: "events",
-details: [ {
-existing_id: existing.id
-} ]
-});
-}
-function listMembers(sql, workspaceId, now, page) {
-return sql.query(`SELECT ${columns("$2")} FROM members m WHERE m.workspace_id = $1 AND m.removed_at IS NULL\n       AND ($3::timestamptz IS NULL OR (m.created_at, m.id) < ($3, $4))\n     ORDER BY m.created_at DESC, m.id DESC LIMIT $5`, [ workspaceId, now, ...page.after, page.limit ]);
-}
-async function lockMember(tx, workspaceId, name, now) {
-const [row] = await tx.query(`SELECT ${columns("$3")} FROM members m\n     WHERE m.workspace_id = $1 AND m.name = $2 AND m.removed_at IS NULL FOR UPDATE`, [ workspaceId, name, now ]);
-return row;
-}
-function columns(now) {
-return `m.id, m.name, m.role, m.created_at,\n    (SELECT count(*)::int FROM api_keys k WHERE k.member_id = m.id AND k.revoked_at IS NULL\n      AND (k.expires_at IS NULL OR k.expires_at > ${now})) AS active_keys`;
-}
-function toMember(row) {
-return (0, resource.K)(row, [ "id", "name", "role", "created_at", "active_keys" ]);
-}
-async function addMember(sql, workspaceId, name, now, role = "member") {
-const rows = await sql.query(`INSERT INTO members (id, workspace_id, name, role, created_at) VALUES ($1, $2, $3, $4, $5)\n     ON CONFLICT (workspace_id, name) WHERE removed_at IS NULL DO UPDATE SET name = excluded.name RETURNING id, role`, [ (0, 
-ids.Si)("mem", now), workspaceId, name, role, now ]);
-return (0, store.J0)(rows);
-}
-async function removeMember(sql, workspaceId, name, now) {
-const [member] = await sql.query("UPDATE members SET removed_at = $3 WHERE workspace_id = $1 AND name = $2 AND removed_at IS NULL RETURNING id", [ workspaceId, name, now ]);
-if (member === undefined) return null;
-const revoked = await sql.query(`UPDATE api_keys SET revoked_at = $2, revoked_reason = 'member_removed'\n     WHERE member_id = $1 AND revoked_at IS NULL RETURNING id`, [ member.id, now ]);
-return revoked.length;
-}
-function allowedScopes(role, scopes) {
-const viewer = admin.B_;
-return scopes.filter(scope => role !== "viewer" || viewer.includes(scope));
-}
-async function changeRole(tx, memberId, role, now) {
-await tx.query("UPDATE members SET role = $2 WHERE id = $1", [ memberId, role ]);
-const tokens = await tx.query("SELECT id, scopes FROM api_keys WHERE member_id = $1 AND revoked_at IS NULL ORDER BY id FOR UPDATE", [ memberId ]);
-const narrowed = [];
-const revoked = [];
-for (const {id: id, scopes: scopes} of tokens) {
-const allowed = allowedScopes(role, scopes);
-if (allowed.length === scopes.length) continue;
-if (allowed.length > 0) {
-await tx.query("UPDATE api_keys SET scopes = $2 WHERE id = $1", [ id, allowed ]);
-narrowed.push(id);
-} else {
-await tx.query("UPDATE api_keys SET revoked_at = $2, revoked_reason = 'role_changed' WHERE id = $1", [ id, now ]);
-revoked.push(id);
-}
-await disableSubscriptionsOfKey(tx, id, now);
-}
-return {
-narrowed: narrowed,
-revoked: revoked
-};
-}
+var members = __webpack_require__(6486);
 var ledger = __webpack_require__(91863);
 const CHANNELS = {
 scanQueued: "scan_queued",
@@ -2334,50 +3781,722 @@ await tx.query(`UPDATE deliveries SET status = 'pending', next_attempt_at = $2, 
 tx.notify(CHANNELS.deliveriesDue);
 }
 var workspaces = __webpack_require__(56432);
-const SANDBOX_TOKENS = 1e6;
-async function workspaceOfMode(sql, liveId, mode, now) {
-if (mode === "live") return liveId;
-const made = await (0, workspaces.LW)(sql, liveId, now);
-if (made !== undefined) {
-await (0, ledger.X4)(sql, made, SANDBOX_TOKENS, now);
-return made;
+var admin_call = __webpack_require__(52344);
+var scan = __webpack_require__(26414);
+var audit = __webpack_require__(8331);
+var ids = __webpack_require__(47382);
+var contract_login = __webpack_require__(45194);
+var login_method = __webpack_require__(28566);
+var external_node_timers_promises_ = __webpack_require__(58500);
+function events_event(type, subject, data) {
+return {
+type: type,
+subject: subject,
+data: data
+};
 }
-return (0, store.J0)(await sql.query("SELECT id FROM workspaces WHERE sandbox_of = $1", [ liveId ])).id;
+function readSubscribers(tx, workspaceId, now) {
+return tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL\n       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`, [ workspaceId, now ]);
 }
-const ADMIN = "admin";
-async function workspaceOfRequest(sql, query, keyId, own) {
-const id = query["workspace_id"];
-if (typeof id !== "string" || id === own) return own;
-if (keyId === ADMIN && (0, ids.eQ)("wsp", id) && await (0, workspaces.pl)(sql, id) !== undefined) return id;
-throw noWorkspace(id);
+async function recordEvents(tx, workspaceId, events, subscribers, now) {
+await writeEvents(tx, workspaceId, events, subscribers, {
+at: now,
+idTime: now
+});
 }
-function noWorkspace(id) {
-return new errors.hD("not_found", `There is no workspace "${id.slice(0, 64)}".`);
+async function recordLaterEvents(tx, workspaceId, events, subscribers, now) {
+const earlier = await tx.query("SELECT id, created_at FROM events WHERE subject = ANY ($1::text[]) AND type LIKE 'scan.%'", [ events.map(({subject: subject}) => subject) ]);
+let at = now;
+let idTime = now;
+for (const {id: id, created_at: created_at} of earlier) {
+if (created_at > at) at = created_at;
+idTime = (0, ids.iR)(id, idTime);
 }
-function assertOperator({keyId: keyId}) {
-if (keyId !== ADMIN) throw new errors.hD("insufficient_scope", "This needs the admin token of the service.");
+await writeEvents(tx, workspaceId, events, subscribers, {
+at: at,
+idTime: idTime
+});
 }
-function note(tx, {service: service, workspaceId: workspaceId, actor: actor}, action, subject, details = {}) {
-return (0, audit.s)(tx, {
-workspaceId: workspaceId,
-keyId: actor
-}, action, subject, service.clock.now(), details);
+const CHUNK = 250;
+async function recordFindingEvents(tx, workspaceId, events, subscribers, now) {
+const wanted = events.filter(({type: type}) => subscribers.some(subscriber => subscriber.events.includes(type)));
+for (let start = 0; start < wanted.length; start += CHUNK) {
+await writeEvents(tx, workspaceId, wanted.slice(start, start + CHUNK), subscribers, {
+at: now,
+idTime: now
+});
+await (0, external_node_timers_promises_.setImmediate)();
 }
+}
+async function writeEvents(tx, workspaceId, events, subscribers, {at: at, idTime: idTime}) {
+if (events.length === 0) return;
+const rows = events.map(entry => ({
+id: (0, ids.Si)("evt", idTime),
+...entry
+}));
+await tx.query(`INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, type text, subject text, data jsonb)`, [ workspaceId, at, JSON.stringify(rows) ]);
+const deliveries = subscribers.flatMap(subscription => rows.filter(row => subscription.events.includes(row.type)).map(row => ({
+id: (0, ids.Si)("dlv", idTime),
+webhook_id: subscription.id,
+event_id: row.id,
+event_type: row.type
+})));
+if (deliveries.length === 0) return;
+await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, at, JSON.stringify(deliveries) ]);
+tx.notify(CHANNELS.deliveriesDue);
+}
+var store = __webpack_require__(18759);
+var cjs = __webpack_require__(20935);
+var target_address = __webpack_require__(863);
+var address_guard = __webpack_require__(52556);
+var local_names = __webpack_require__(89394);
+function targetHostname(text, policy) {
+const address = parse("hostname", text);
+if (address.scheme !== null || address.path !== null) {
+throw (0, service_errors.Gq)("hostname", "must be host or host:port, without a scheme and a path", "format");
+}
+refuseClosedAddress("hostname", address, policy);
+return {
+host: address.host,
+port: address.port,
+text: (0, target_address.V8)(address.host, address.port)
+};
+}
+function scanAddress(param, text, policy) {
+const address = parse(param, text);
+refuseClosedAddress(param, address, policy);
+const standard = address.scheme === null ? null : address.scheme === "https" ? 443 : 80;
+const port = address.port === standard ? null : address.port;
+return {
+host: address.host,
+port: port,
+text: (0, target_address.V8)(address.host, port),
+scheme: address.scheme,
+path: address.path,
+impliedPort: standard
+};
+}
+function refuseClosedOrigin(param, origin, policy) {
+refuseClosedAddress(param, parse(param, origin), policy);
+}
+function coveringHostnames(address) {
+const {host: host, port: port} = address;
+const own = new Set([ address.text ]);
+if (port === null && address.impliedPort != null) own.add((0, target_address.V8)(host, address.impliedPort));
+own.add((0, target_address.V8)(host, null));
+const registrable = (0, cjs.FB)(host, {
+allowPrivateDomains: true
+});
+const above = [];
+if (registrable !== null && host.endsWith(`.${registrable}`)) {
+for (let name = host; name !== registrable; ) {
+name = name.slice(name.indexOf(".") + 1);
+above.push(name);
+}
+}
+return {
+own: [ ...own ],
+above: above
+};
+}
+function hostOf(hostname) {
+const {host: host, port: port} = (0, target_address.B1)(hostname);
+return {
+host: host,
+port: port,
+text: hostname
+};
+}
+function refuseForeignTarget(param, {host: host, text: text}, {targets: targets}) {
+const fits = pattern => pattern.startsWith("*.") ? host.endsWith(pattern.slice(1)) : pattern === host || pattern === text;
+if (targets === undefined || targets.some(fits)) return;
+throw new service_errors.hD("target_not_allowed", `This key is limited to ${targets.join(", ")}.`, {
+param: param
+});
+}
+function parse(param, text) {
+try {
+return (0, target_address.B1)(text);
+} catch (error) {
+if (error instanceof target_address.zC) throw (0, service_errors.Gq)(param, `is not valid: ${error.message}`, error.code);
+throw error;
+}
+}
+function refuseClosedAddress(param, address, policy) {
+const literal = address.isIpAddress ? address.host : (0, local_names.lS)(address.host) ? "127.0.0.1" : null;
+const refusal = literal === null ? null : (0, address_guard.V4)(literal, policy);
+if (refusal !== null) throw (0, service_errors.Gq)(param, `cannot be scanned by this service: ${refusal}`, "address_not_allowed");
+}
+var external_node_crypto_ = __webpack_require__(77598);
+var target = __webpack_require__(16542);
+const TARGET_COLUMNS = "id, workspace_id, hostname, status, token, verification_method, checked_at, reason, verified_at, created_at, deleted_at";
+const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
+async function insertTarget(sql, workspaceId, hostname, config, now) {
+const rows = await sql.query(`INSERT INTO targets (id, workspace_id, hostname, status, token, created_at) VALUES ($1, $2, $3, 'pending', $4, $5)\n     ON CONFLICT (workspace_id, hostname) WHERE deleted_at IS NULL DO NOTHING RETURNING ${TARGET_COLUMNS}`, [ (0, 
+ids.Si)("tgt", now), workspaceId, hostname.text, verificationToken(hostname.host, config), now ]);
+return rows.length === 0 ? undefined : (0, store.J0)(rows);
+}
+function targetCreated({id: id, hostname: hostname}) {
+return {
+action: "target.created",
+subject: id,
+details: {
+hostname: hostname
+}
+};
+}
+function verificationToken(host, config) {
+const bytes = config.mode === "embedded" && config.verificationSeed !== null ? (0, 
+external_node_crypto_.createHmac)("sha256", config.verificationSeed).update(`svc-verify:${host}`).digest() : (0, 
+external_node_crypto_.randomBytes)(32);
+return Array.from(bytes.subarray(0, 26), byte => BASE32[byte & 31]).join("");
+}
+function toTarget(row, livemode, mode) {
+return {
+id: row.id,
+hostname: row.hostname,
+status: row.status,
+livemode: livemode,
+verification: {
+method: row.verification_method,
+token: row.token,
+instructions: instructions(row, mode),
+checked_at: row.checked_at?.toISOString() ?? null,
+reason: row.reason
+},
+verified_at: row.verified_at?.toISOString() ?? null,
+created_at: row.created_at.toISOString()
+};
+}
+function instructions(row, mode) {
+const {hostname: hostname, token: token} = row;
+const {host: host} = hostOf(hostname);
+const isName = !host.includes(":") && !/^[\d.]+$/.test(host);
+const fileUrl = `https://${hostname}${target.Mg.httpFilePath}`;
+const tag = `<meta name="${target.Mg.metaTagName}" content="${token}">`;
+const list = [];
+if (isName && !(0, local_names.mJ)(host)) {
+list.push({
+method: "dns",
+text: `Publish a TXT record named ${target.Mg.dnsRecordPrefix}${host}.`,
+record_name: `${target.Mg.dnsRecordPrefix}${host}`,
+record_type: "TXT",
+value: target.Mg.dnsRecordValue(token)
+});
+}
+list.push({
+method: "http_file",
+text: `Serve a text file at ${target.Mg.httpFilePath} (https or http) that contains only the token.`,
+url: fileUrl,
+value: token
+}, {
+method: "meta_tag",
+text: "Add the tag to the head of the start page.",
+url: `https://${hostname}/`,
+value: tag
+});
+if (mode === "embedded" && (0, local_names.mJ)(host)) {
+list.push({
+method: "local",
+text: "Nothing to publish: the host is on this machine or network.",
+value: token
+});
+}
+return list;
+}
+var validate = __webpack_require__(97044);
+var unavailable = __webpack_require__(2424);
+const PATIENCE_MS = 1e3;
+class BatchReader {
+#read;
+#patienceMs;
+#next;
+#running=Promise.resolve();
+constructor(read, patienceMs = PATIENCE_MS) {
+this.#read = read;
+this.#patienceMs = patienceMs;
+}
+async read(key) {
+this.#next ??= this.#startAfter(this.#running);
+this.#next.keys.add(key);
+return (await this.#next.values).get(key);
+}
+#startAfter(previous) {
+const keys = new Set;
+const start = () => {
+this.#next = undefined;
+return this.#read([ ...keys ]);
+};
+const values = (0, unavailable.MQ)(previous, this.#patienceMs).then(start);
+this.#running = values;
+return {
+keys: keys,
+values: values
+};
+}
+}
+const NAMES = [ "id", "workspace_id", "target_id", "target", "scan_type", "status", "ownership_proven", "metadata", "options", "tokens_charged", "created_at", "started_at", "finished_at", "counts", "failure_reason", "failure_message", "attempt" ];
+const SCAN_COLUMNS = `${NAMES.map(name => `s.${name}`).join(", ")},\n  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
+async function findScan(sql, principal, id) {
+const row = (0, ids.eQ)("scn", id) ? await readerOf(sql).read(`${principal.workspaceId} ${id}`) : undefined;
+if (row === undefined) throw (0, service_errors.mX)("scan", id);
+return row;
+}
+async function lockScan(tx, principal, id) {
+const [row] = (0, ids.eQ)("scn", id) ? await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`, [ id, principal.workspaceId ]) : [];
+if (row === undefined) throw (0, service_errors.mX)("scan", id);
+return row;
+}
+const readers = new WeakMap;
+function readerOf(sql) {
+const known = readers.get(sql);
+if (known !== undefined) return known;
+const reader = new BatchReader(async keys => {
+const ids = keys.map(key => key.slice(key.indexOf(" ") + 1));
+const rows = await sql.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ ids ]);
+return new Map(rows.map(row => [ `${row.workspace_id} ${row.id}`, row ]));
+});
+readers.set(sql, reader);
+return reader;
+}
+function toScan(row, publicUrl) {
+return {
+id: row.id,
+target: row.target,
+target_id: row.target_id,
+scan_type: row.scan_type,
+status: row.status,
+livemode: row.livemode,
+created_at: row.created_at.toISOString(),
+started_at: row.started_at?.toISOString() ?? null,
+finished_at: row.finished_at?.toISOString() ?? null,
+findings_count: row.counts,
+failure: row.failure_reason === null ? null : {
+reason: row.failure_reason,
+message: row.failure_message ?? "unknown"
+},
+report_url: row.status === "succeeded" ? reportUrl(row.id, publicUrl) : null,
+metadata: row.metadata,
+options: row.options,
+tokens_charged: row.tokens_charged
+};
+}
+function reportUrl(scanId, publicUrl) {
+return `${publicUrl}/v1/scans/${scanId}/report`;
+}
+function scanEventData(row, status = row.status) {
+return {
+scan_id: row.id,
+target: row.target,
+scan_type: row.scan_type,
+status: status,
+created_at: row.created_at.toISOString()
+};
+}
+class TargetFinder {
+#tx;
+#service;
+#principal;
+#now;
+#known=new Map;
+registered=[];
+constructor(tx, service, principal, now) {
+this.#tx = tx;
+this.#service = service;
+this.#principal = principal;
+this.#now = now;
+}
+async load(addresses) {
+const hostnames = new Set(addresses.flatMap(address => Object.values(coveringHostnames(address)).flat()));
+if (hostnames.size === 0) return;
+const rows = await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets\n       WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`, [ this.#principal.workspaceId, [ ...hostnames ] ]);
+for (const row of rows) this.#known.set(row.hostname, row);
+}
+forScan(address, scanType, param) {
+refuseForeignTarget(param, address, this.#principal);
+const {own: own, above: above} = coveringHostnames(address);
+const find = names => names.flatMap(name => {
+const row = this.#known.get(name);
+return row === undefined ? [] : [ row ];
+});
+const registered = find(own);
+const proof = [ ...registered, ...find(above) ].find(row => row.status === "verified");
+const [exact] = registered;
+const needsProof = scanType !== "quick" || this.#service.config.requireVerification;
+if (proof === undefined && needsProof) {
+throw new service_errors.hD("target_not_verified", `${address.text} is not a verified target, and a ${scanType} scan requires proof of ownership (POST /v1/targets, then POST /v1/targets/{target_id}/verify).`, {
+param: param
+});
+}
+const row = exact ?? proof ?? null;
+const isRegisteredPort = exact !== undefined && exact.hostname === own[1] && address.impliedPort !== null;
+return {
+row: row,
+proven: proof !== undefined,
+hostname: isRegisteredPort ? exact.hostname : address.text
+};
+}
+async register(address) {
+const row = await insertTarget(this.#tx, this.#principal.workspaceId, address, this.#service.config, this.#now);
+if (row !== undefined) this.registered.push(row);
+const found = row ?? (await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`, [ this.#principal.workspaceId, address.text ]))[0];
+if (found === undefined) throw new service_errors.hD("conflict", `The target ${address.text} was deleted concurrently: retry.`);
+this.#known.set(found.hostname, found);
+return found;
+}
+}
+async function createScan(tx, service, principal, entry) {
+const outcome = (0, store.J0)((await createScans(tx, service, principal, [ entry ], null)).outcomes);
+if ("error" in outcome) throw outcome.error;
+return outcome.scan;
+}
+async function createScans(tx, service, principal, entries, bulk) {
+const paramOf = index => bulk === null ? "" : `scans[${index}]`;
+const now = service.clock.now();
+const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
+const targets = new TargetFinder(tx, service, principal, now);
+const valid = parsed.filter(entry => !("error" in entry));
+const subscribers = await readSubscribers(tx, principal.workspaceId, now);
+await targets.load(valid.map(({address: address}) => address));
+const wallet = await walletFor(tx, principal.workspaceId, service, valid);
+const accepted = [];
+const outcomes = [];
+let balance = wallet.livemode ? wallet.balance : Number.POSITIVE_INFINITY;
+for (const [index, entry] of parsed.entries()) {
+const outcome = await acceptEntry(entry, paramOf(index), {
+...wallet,
+balance: balance
+}, targets, now);
+if ("error" in outcome) {
+if (bulk?.failFast === true) return {
+outcomes: [],
+failure: {
+index: index,
+error: outcome.error
+}
+};
+outcomes.push(outcome);
+} else {
+balance -= outcome.price;
+accepted.push(outcome);
+outcomes.push({
+scan: queuedScan(outcome, principal.workspaceId, wallet.livemode, now)
+});
+}
+}
+const rows = outcomes.flatMap(outcome => "scan" in outcome ? [ outcome.scan ] : []);
+await insertScans(tx, principal, rows);
+await insertSecrets(tx, accepted);
+const events = rows.map(row => events_event("scan.queued", row.id, scanEventData(row)));
+await recordEvents(tx, principal.workspaceId, events, subscribers, now);
+const registered = targets.registered.map(row => targetCreated(row));
+await (0, audit.H)(tx, principal, [ ...registered, ...scansCreated(rows, bulk !== null) ], now);
+const charges = accepted.map(({request: request, price: price, id: id}) => ({
+operation: `scan.${request.scan_type}`,
+cost: price,
+reference: id
+}));
+await (0, ledger.Ji)(tx, principal.workspaceId, wallet.livemode, charges, now);
+tx.notify(CHANNELS.scanQueued);
+return {
+outcomes: outcomes,
+failure: null
+};
+}
+async function refuseScans(tx, service, principal, entries) {
+const targets = new TargetFinder(tx, service, principal, service.clock.now());
+const parsed = entries.map(entry => parseEntry(entry, "", service));
+await targets.load(parsed.flatMap(entry => "error" in entry ? [] : [ entry.address ]));
+for (const entry of parsed) {
+if ("error" in entry) throw entry.error;
+targets.forScan(entry.address, entry.request.scan_type, "target_ids");
+}
+}
+async function acceptEntry(entry, param, {balance: balance, prices: prices}, targets, now) {
+if ("error" in entry) return entry;
+const {request: request, address: address} = entry;
+try {
+const target = targets.forScan(address, request.scan_type, join(param, "target"));
+const price = prices[`scan.${request.scan_type}`];
+if (price > balance) throw insufficientTokens(price, balance, request.scan_type);
+return {
+id: (0, ids.Si)("scn", now),
+request: request,
+target: target.row ?? await targets.register(address),
+hostname: target.hostname,
+proven: target.proven,
+options: optionsOf(request, address),
+price: price
+};
+} catch (error) {
+if (error instanceof service_errors.hD) return {
+error: error
+};
+throw error;
+}
+}
+function scansCreated(rows, isBulk) {
+const [first] = rows;
+if (first === undefined) return [];
+if (!isBulk) {
+return rows.map(({id: id, target: target, scan_type: scan_type}) => ({
+action: "scan.created",
+subject: id,
+details: {
+target: target,
+scan_type: scan_type
+}
+}));
+}
+const details = {
+count: rows.length,
+scan_ids: rows.map(({id: id}) => id)
+};
+return [ {
+action: "scan.created",
+subject: first.id,
+details: details
+} ];
+}
+const CONCURRENT = 100;
+async function walletFor(tx, workspaceId, {config: config}, entries) {
+const wallet = await (0, ledger.yk)(tx, workspaceId, config);
+const prices = entries.map(({request: request}) => wallet.prices[`scan.${request.scan_type}`]);
+const cost = prices.reduce((sum, price) => sum + price, 0);
+const isSafe = wallet.balance >= cost * CONCURRENT || prices.every(price => price > wallet.balance);
+return !wallet.livemode || isSafe ? wallet : (0, ledger.dL)(tx, workspaceId, config);
+}
+function parseEntry(entry, param, service) {
+const faults = (0, validate.d9)(scan.ao, entry, param);
+if (faults.length > 0) return {
+error: (0, validate.cJ)(faults, "The scan")
+};
+const request = entry;
+try {
+const address = scanAddress(join(param, "target"), request.target, service.config.addressPolicy);
+const {scheme: scheme, start_path: start_path} = request.options ?? {};
+if (scheme !== undefined && address.scheme !== null && scheme !== address.scheme) {
+throw (0, service_errors.Gq)(join(param, "options.scheme"), "differs from the scheme of the target");
+}
+if (start_path !== undefined && address.path !== null && address.path !== "/" && start_path !== address.path) {
+throw (0, service_errors.Gq)(join(param, "options.start_path"), "differs from the path of the target");
+}
+for (const name of contract_login.A$) {
+const login = request.options?.[contract_login.RT[name]];
+if (login !== undefined) refuseLogin(join(param, `options.${contract_login.RT[name]}`), login, service);
+}
+return {
+request: request,
+address: address
+};
+} catch (error) {
+if (error instanceof service_errors.hD) return {
+error: error
+};
+throw error;
+}
+}
+function refuseLogin(param, login, {config: config}) {
+const method = (0, login_method.N)(login);
+if ("fault" in method) throw (0, service_errors.Gq)(param, method.fault);
+for (const [index, origin] of (login.identity_provider ?? []).entries()) refuseClosedOrigin(`${param}.identity_provider[${index}]`, origin, config.addressPolicy);
+}
+function optionsOf(request, address) {
+const {request_headers: _, login: _login, second_login: _second, admin_login: _admin, api_description: _description, ...options} = request.options ?? {};
+return {
+...options,
+...address.scheme === null ? {} : {
+scheme: address.scheme
+},
+...address.path === null || options.start_path !== undefined ? {} : {
+start_path: address.path
+}
+};
+}
+function insufficientTokens(price, balance, scanType) {
+return new service_errors.hD("insufficient_tokens", `A ${scanType} scan costs ${price} tokens and the workspace has ${balance}: add tokens to it.`);
+}
+async function insertScans(tx, principal, rows) {
+const [first] = rows;
+if (first === undefined) return;
+await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at, turn)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf)) ]);
+}
+async function insertSecrets(tx, accepted) {
+const secrets = accepted.flatMap(entry => {
+const {request_headers: headers, login: login, second_login: second_login, admin_login: admin_login, api_description: api_description} = entry.request.options ?? {};
+const logins = {
+login: login,
+second_login: second_login,
+admin_login: admin_login
+};
+const hasSecret = [ headers, api_description, ...Object.values(logins) ].some(one => one !== undefined);
+return hasSecret ? [ {
+scan_id: entry.id,
+request_headers: headers,
+logins: logins,
+api_description: api_description
+} ] : [];
+});
+if (secrets.length === 0) return;
+await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)\n     SELECT scan_id, request_headers, logins, api_description\n     FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`, [ JSON.stringify(secrets) ]);
+}
+function columnsOf({id: id, target_id: target_id, target: target, scan_type: scan_type, ownership_proven: ownership_proven, metadata: metadata, options: options, tokens_charged: tokens_charged}) {
+return {
+id: id,
+target_id: target_id,
+target: target,
+scan_type: scan_type,
+ownership_proven: ownership_proven,
+metadata: metadata,
+options: options,
+tokens_charged: tokens_charged
+};
+}
+function queuedScan(entry, workspaceId, livemode, now) {
+return {
+id: entry.id,
+workspace_id: workspaceId,
+target_id: entry.target.id,
+target: entry.hostname,
+scan_type: entry.request.scan_type,
+status: "queued",
+livemode: livemode,
+ownership_proven: entry.proven,
+metadata: entry.request.metadata ?? {},
+options: entry.options,
+tokens_charged: livemode ? entry.price : 0,
+created_at: now,
+started_at: null,
+finished_at: null,
+counts: null,
+failure_reason: null,
+failure_message: null,
+attempt: 0
+};
+}
+function join(prefix, name) {
+return prefix === "" ? name : `${prefix}.${name}`;
+}
+var list_query = __webpack_require__(94413);
+var resource = __webpack_require__(44576);
+const SCHEDULES_MAX = 100;
+const SCHEDULE_COLUMNS = "id, workspace_id, key_id, name, cron, time_zone, target_ids, scan_type, options, status, next_runs, last_run, last_error, created_at";
+function toSchedule(row) {
+const options = Object.entries(row.options).filter(([name]) => !scan.C.some(secret => secret === name));
+return {
+...(0, resource.K)(row, [ "id", "name", "cron", "time_zone", "target_ids", "scan_type" ]),
+options: Object.fromEntries(options),
+status: row.status,
+next_runs: row.next_runs.map(time => time.toISOString()),
+...(0, resource.K)(row, [ "last_run", "last_error", "created_at" ])
+};
+}
+function listSchedules(sql, workspaceId, page) {
+return (0, list_query.q)(sql, `SELECT ${SCHEDULE_COLUMNS} FROM schedules`, [ [ "workspace_id = ?", workspaceId ] ], page);
+}
+async function findSchedule(sql, {workspaceId: workspaceId}, id, lock = "") {
+const rows = (0, ids.eQ)("sch", id) ? await sql.query(`SELECT ${SCHEDULE_COLUMNS} FROM schedules WHERE id = $1 AND workspace_id = $2 ${lock}`, [ id, workspaceId ]) : [];
+const [row] = rows;
+if (row === undefined) throw (0, service_errors.mX)("schedule", id);
+return row;
+}
+async function createSchedule(service, principal, body, tx) {
+const now = service.clock.now();
+const id = (0, ids.Si)("sch", now);
+const {count: count} = (0, store.J0)(await tx.query("SELECT count(*)::int AS count FROM schedules WHERE workspace_id = $1", [ principal.workspaceId ]));
+if (count >= SCHEDULES_MAX) throw new service_errors.hD("invalid_state", `The workspace has ${count} schedules, which is the maximum.`);
+const settings = {
+time_zone: "UTC",
+options: {},
+status: "enabled",
+...body
+};
+await refuseUnscannable(service, principal, settings, tx);
+const plan = await planOf(id, settings, now);
+const [row] = await tx.query(`INSERT INTO schedules (id, workspace_id, key_id, name, cron, time_zone, target_ids, scan_type, options, status,\n       planned_at, due_at, next_runs, created_at)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING ${SCHEDULE_COLUMNS}`, [ id, principal.workspaceId, principal.keyId, ...valuesOf(settings), ...timesOf(plan), now ]);
+await (0, audit.s)(tx, principal, "schedule.created", id, now, {
+name: body.name,
+cron: body.cron
+});
+return toSchedule((0, store.J0)(row === undefined ? [] : [ row ]));
+}
+async function updateSchedule(service, principal, id, body, tx) {
+const current = await findSchedule(tx, principal, id, "FOR UPDATE");
+await refuseForeign(tx, principal, current.target_ids);
+const settings = {
+...current,
+...body
+};
+if (settings.status === "enabled") await refuseUnscannable(service, principal, settings, tx);
+const now = service.clock.now();
+const isReplanned = [ "cron", "time_zone", "status" ].some(name => settings[name] !== current[name]);
+const rows = await tx.query(`UPDATE schedules SET key_id = $2, name = $3, cron = $4, time_zone = $5, target_ids = $6, scan_type = $7, options = $8,\n       status = $9 ${isReplanned ? ", planned_at = $10, due_at = $11, next_runs = $12" : ""}\n     WHERE id = $1 RETURNING ${SCHEDULE_COLUMNS}`, [ id, principal.keyId, ...valuesOf(settings), ...isReplanned ? timesOf(await planOf(id, settings, now)) : [] ]);
+await (0, audit.s)(tx, principal, "schedule.updated", id, now, {
+changed: Object.keys(body)
+});
+return toSchedule((0, store.J0)(rows));
+}
+async function deleteSchedule(service, principal, id, tx) {
+const {name: name, target_ids: targets} = await findSchedule(tx, principal, id, "FOR UPDATE");
+await refuseForeign(tx, principal, targets);
+await tx.query("DELETE FROM schedules WHERE id = $1", [ id ]);
+await (0, audit.s)(tx, principal, "schedule.deleted", id, service.clock.now(), {
+name: name
+});
+}
+async function moveSchedules(tx, fromKeyId, toKeyId) {
+await tx.query("UPDATE schedules SET key_id = $2 WHERE key_id = $1", [ fromKeyId, toKeyId ]);
+}
+function valuesOf({name: name, cron: cron, time_zone: time_zone, target_ids: target_ids, scan_type: scan_type, options: options, status: status}) {
+return [ name, cron, time_zone, target_ids, scan_type, JSON.stringify(options), status ];
+}
+async function planOf(id, {cron: cron, time_zone: time_zone, status: status}, now) {
+const {planRuns: planRuns, refuseInvalidCron: refuseInvalidCron} = await __webpack_require__.e("service-schedules-cron").then(__webpack_require__.bind(__webpack_require__, 43183));
+refuseInvalidCron(cron, time_zone, now);
+const plan = planRuns(id, cron, time_zone, now);
+return status === "enabled" ? plan : null;
+}
+function timesOf(plan) {
+const runs = plan?.next_runs ?? [];
+return [ plan?.planned_at ?? null, runs[0] ?? null, runs.map(time => time.toISOString()) ];
+}
+async function scansOf(sql, workspaceId, {target_ids: ids, scan_type: scan_type, options: options}) {
+const rows = await sql.query(`SELECT id, hostname FROM targets WHERE workspace_id = $1 AND id = ANY ($2::text[]) AND deleted_at IS NULL\n     ORDER BY array_position($2::text[], id)`, [ workspaceId, ids ]);
+return {
+entries: rows.map(({hostname: hostname}) => ({
+target: hostname,
+scan_type: scan_type,
+options: options
+})),
+missing: ids.find(id => rows.every(row => row.id !== id))
+};
+}
+async function refuseUnscannable(service, principal, settings, tx) {
+const {entries: entries, missing: missing} = await scansOf(tx, principal.workspaceId, settings);
+if (missing !== undefined) throw (0, service_errors.mX)("target", missing);
+await refuseScans(tx, service, principal, entries);
+}
+async function refuseForeign(sql, principal, ids) {
+if (principal.targets === undefined) return;
+const rows = await sql.query("SELECT hostname FROM targets WHERE id = ANY ($1::text[])", [ ids ]);
+for (const {hostname: hostname} of rows) refuseForeignTarget("target_ids", hostOf(hostname), principal);
+}
+var subscriptions = __webpack_require__(30909);
 async function createAdminKey(tx, call, body) {
 const {service: service, workspaceId: workspaceId} = call;
 if (body.type === "personal" && body.member === undefined) {
-throw (0, errors.Gq)("member", "is required for a personal access token", "required");
+throw (0, service_errors.Gq)("member", "is required for a personal access token", "required");
 }
 if (body.type === "workspace" && body.member !== undefined) {
-throw (0, errors.Gq)("member", "is only allowed with type personal: a workspace key has no member", "unknown");
+throw (0, service_errors.Gq)("member", "is only allowed with type personal: a workspace key has no member", "unknown");
 }
 const now = service.clock.now();
 const expiresAt = body.expires_at === undefined ? null : new Date(body.expires_at);
-if (expiresAt !== null && !(expiresAt > now)) throw (0, errors.Gq)("expires_at", "must be a time in the future", "range");
-const member = body.member === undefined ? null : await addMember(tx, workspaceId, body.member, now);
+if (expiresAt !== null && !(expiresAt > now)) throw (0, service_errors.Gq)("expires_at", "must be a time in the future", "range");
+const member = body.member === undefined ? null : await (0, members.s4)(tx, workspaceId, body.member, now);
 if (member !== null) refuseExcess(member.role, body.scopes);
 const made = await (0, keys_keys.cF)(tx, {
-workspaceId: await workspaceOfMode(tx, workspaceId, body.mode, now),
+workspaceId: await (0, admin_call.wx)(tx, workspaceId, body.mode, now),
 type: body.type,
 mode: body.mode,
 memberId: member?.id ?? null,
@@ -2386,7 +4505,7 @@ expiresAt: expiresAt,
 name: body.name ?? null
 }, now);
 const {type: type, mode: mode, scopes: scopes, name: name} = body;
-await note(tx, call, "key.created", made.id, {
+await (0, admin_call.N4)(tx, call, "key.created", made.id, {
 ...name === undefined ? {} : {
 name: name
 },
@@ -2400,10 +4519,10 @@ key: made.secret
 };
 }
 function refuseExcess(role, scopes) {
-const allowed = allowedScopes(role, scopes);
+const allowed = (0, members.SD)(role, scopes);
 const excess = scopes.filter(scope => !allowed.includes(scope));
 if (excess.length === 0) return;
-throw (0, errors.Gq)("scopes", `must not contain ${excess.join(", ")}: the member has the role ${role}`, "role");
+throw (0, service_errors.Gq)("scopes", `must not contain ${excess.join(", ")}: the member has the role ${role}`, "role");
 }
 async function revokeAdminKey(tx, call, id) {
 const {service: service, workspaceId: workspaceId} = call;
@@ -2412,8 +4531,8 @@ const before = await keyById(tx, workspaceId, id);
 if (before.revoked_at !== null) return before;
 if (before.managed_by !== null) throw managed(id);
 await (0, keys_keys.CB)(tx, workspaceId, id, "user", now);
-await disableSubscriptionsOfKey(tx, id, now);
-await note(tx, call, "key.revoked", id);
+await (0, subscriptions.tu)(tx, id, now);
+await (0, admin_call.N4)(tx, call, "key.revoked", id);
 return keyById(tx, workspaceId, id);
 }
 async function rotateAdminKey(tx, call, id, body) {
@@ -2430,10 +4549,11 @@ scopes: old.scopes,
 expiresAt: old.expires_at,
 name: old.name
 }, now);
-const moved = await moveSubscriptions(tx, id, made.id);
+const moved = await (0, subscriptions.E4)(tx, id, made.id);
+await moveSchedules(tx, id, made.id);
 if (overlap === 0) await (0, keys_keys.CB)(tx, workspaceId, id, "rotated", now); else await (0, 
 keys_keys.hu)(tx, id, new Date(now.getTime() + overlap * 1e3));
-await note(tx, call, "key.rotated", id, {
+await (0, admin_call.N4)(tx, call, "key.rotated", id, {
 to: made.id,
 moved_webhooks: moved,
 overlap_seconds: overlap
@@ -2447,78 +4567,21 @@ moved_webhooks: moved
 }
 async function lockRotatable(tx, workspaceId, id, now) {
 const [old] = await tx.query(`SELECT k.workspace_id, k.name, k.type, k.mode, k.member_id, k.managed_by, k.trust_id, k.scopes, k.expires_at, k.revoked_at,\n       k.revoked_reason\n     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id\n     WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`, [ id, workspaceId ]);
-if (old === undefined) throw (0, errors.mX)("key", id);
+if (old === undefined) throw (0, service_errors.mX)("key", id);
 if (old.managed_by !== null) throw managed(id);
 const state = old.trust_id !== null ? "was given to a workload for 15 minutes" : old.revoked_at !== null ? "is revoked" : old.expires_at !== null && old.expires_at <= now ? "has expired" : old.revoked_reason === "rotated" ? "has already been rotated" : null;
-if (state !== null) throw new errors.hD("invalid_state", `Key ${id} ${state}: create a new key instead.`);
+if (state !== null) throw new service_errors.hD("invalid_state", `Key ${id} ${state}: create a new key instead.`);
 return old;
 }
 function managed(id) {
-return new errors.hD("invalid_state", `Key ${id} belongs to the settings console, and its secret is not known to anyone: it cannot be revoked or rotated.`);
+return new service_errors.hD("invalid_state", `Key ${id} belongs to the settings console, and its secret is not known to anyone: it cannot be revoked or rotated.`);
 }
 async function keyById(tx, workspaceId, id) {
 const record = await (0, keys_keys.Tj)(tx, workspaceId, id);
-if (record === undefined) throw (0, errors.mX)("key", id);
+if (record === undefined) throw (0, service_errors.mX)("key", id);
 return (0, keys_keys.Io)(record);
 }
-async function createMember(tx, call, body) {
-const {service: service, workspaceId: workspaceId} = call;
-const now = service.clock.now();
-const {id: id, role: role} = await addMember(tx, workspaceId, body.name, now, body.role);
-if (body.role !== undefined && body.role !== role) {
-throw new errors.hD("conflict", `Member "${body.name}" exists with the role ${role}: change the role instead.`, {
-param: "role",
-details: [ {
-existing_id: id
-} ]
-});
-}
-await note(tx, call, "member.added", id, {
-name: body.name,
-role: role
-});
-return toMember(await member(tx, call, body.name));
-}
-async function updateMember(tx, call, name, body) {
-const before = await member(tx, call, name);
-const {narrowed: narrowed, revoked: revoked} = await changeRole(tx, before.id, body.role, call.service.clock.now());
-if (body.role !== before.role) {
-const details = {
-name: name,
-from: before.role,
-to: body.role,
-narrowed_key_ids: narrowed,
-revoked_key_ids: revoked
-};
-await note(tx, call, "member.role_changed", before.id, details);
-}
-const after = toMember(await member(tx, call, name));
-return {
-...after,
-narrowed_key_ids: [ ...narrowed ],
-revoked_key_ids: [ ...revoked ]
-};
-}
-async function deleteMember(tx, call, name) {
-const {service: service, workspaceId: workspaceId} = call;
-const now = service.clock.now();
-const {id: id} = await member(tx, call, name);
-const tokens = await tx.query("SELECT id FROM api_keys WHERE member_id = $1 AND revoked_at IS NULL", [ id ]);
-const count = await removeMember(tx, workspaceId, name, now) ?? 0;
-for (const token of tokens) await disableSubscriptionsOfKey(tx, token.id, now);
-await note(tx, call, "member.removed", name, {
-revoked_keys: count
-});
-return {
-name: name,
-revoked_keys: count
-};
-}
-async function member(tx, {service: service, workspaceId: workspaceId}, name) {
-const row = await lockMember(tx, workspaceId, name, service.clock.now());
-if (row === undefined) throw (0, errors.mX)("member", name);
-return row;
-}
+var admin_members = __webpack_require__(7161);
 function listAudit(sql, workspaceId, filter, page) {
 return sql.query(`SELECT a.id, a.at AS created_at, a.actor, a.action, a.subject, a.details,\n       coalesce(m.name, k.name, CASE WHEN k.managed_by = 'console' THEN 'settings console' END) AS actor_name\n     FROM audit a\n     LEFT JOIN api_keys k ON k.id = a.actor LEFT JOIN members m ON m.id = k.member_id\n     WHERE a.workspace_id IN (SELECT id FROM workspaces WHERE id = $1 OR sandbox_of = $1)\n       AND ($2::text IS NULL OR a.actor = $2) AND ($3::text IS NULL OR a.action = $3)\n       AND ($4::text IS NULL OR a.subject = $4 OR a.details -> 'scan_ids' ? $4)\n       AND ($5::timestamptz IS NULL OR (a.at, a.id) < ($5, $6))\n     ORDER BY a.at DESC, a.id DESC LIMIT $7`, [ workspaceId, filter.actor ?? null, filter.action ?? null, filter.subject ?? null, ...page.after, page.limit ]);
 }
@@ -2550,7 +4613,7 @@ const {service: service, workspaceId: workspaceId} = call;
 const {issuers: issuers} = service.config.identity;
 if (!issuers.includes(body.issuer)) {
 const accepted = issuers.length === 0 ? "none" : issuers.join(", ");
-throw (0, errors.Gq)("issuer", `must be one of serve --oidc-issuer: ${accepted}`, "enum");
+throw (0, service_errors.Gq)("issuer", `must be one of serve --oidc-issuer: ${accepted}`, "enum");
 }
 (0, trusts.Z0)(body);
 const audience = body.audience ?? service.config.publicUrl;
@@ -2559,15 +4622,15 @@ const trust = (0, trusts.A)(await (0, trusts.Zg)(tx, workspaceId, {
 audience: audience
 }, service.clock.now()));
 const {id: id, created_at: _, ...details} = trust;
-await note(tx, call, "trust.created", id, details);
+await (0, admin_call.N4)(tx, call, "trust.created", id, details);
 return trust;
 }
 async function deleteAdminTrust(tx, call, id) {
 const now = call.service.clock.now();
 const keys = await (0, trusts.a8)(tx, call.workspaceId, id, now);
-if (keys === null) throw (0, errors.mX)("trust", id);
-for (const key of keys) await disableSubscriptionsOfKey(tx, key, now);
-await note(tx, call, "trust.deleted", id, {
+if (keys === null) throw (0, service_errors.mX)("trust", id);
+for (const key of keys) await (0, subscriptions.tu)(tx, key, now);
+await (0, admin_call.N4)(tx, call, "trust.deleted", id, {
 revoked_keys: keys.length
 });
 }
@@ -2577,7 +4640,7 @@ const {clock: clock, config: config} = call.service;
 const {initial_tokens: tokens, ...settings} = body;
 const id = await (0, workspaces.Xf)(tx, tokens ?? config.initialTokens, clock.now());
 await (0, workspaces.ub)(tx, id, settings);
-await note(tx, call, "workspace.created", id, body);
+await (0, admin_call.N4)(tx, call, "workspace.created", id, body);
 return (0, workspaces.vT)(await lockedWorkspace(tx, id));
 }
 async function updateWorkspace(tx, call, id, body) {
@@ -2588,14 +4651,14 @@ const changed = Object.fromEntries(changes);
 await (0, workspaces.ub)(tx, id, changed);
 if ("prices" in changed) await releaseHeld(tx, id, call.service.clock.now());
 tx.notify(CHANNELS.scanQueued);
-await note(tx, call, "workspace.updated", id, changed);
+await (0, admin_call.N4)(tx, call, "workspace.updated", id, changed);
 }
 return (0, workspaces.vT)(await lockedWorkspace(tx, id));
 }
 async function deleteWorkspace(tx, call, id) {
 const {name: name} = await lockedWorkspace(tx, id);
 const revoked = await (0, workspaces.h$)(tx, id, call.service.clock.now());
-await note(tx, call, "workspace.deleted", id, {
+await (0, admin_call.N4)(tx, call, "workspace.deleted", id, {
 name: name,
 revoked_keys: revoked
 });
@@ -2606,7 +4669,7 @@ revoked_keys: revoked
 }
 async function lockedWorkspace(tx, id) {
 const row = await (0, workspaces.Rn)(tx, id);
-if (row === undefined) throw noWorkspace(id);
+if (row === undefined) throw (0, admin_call.t1)(id);
 return row;
 }
 function adminHandlers({service: service, keys: keys, workspaceId: first}) {
@@ -2616,7 +4679,7 @@ workspaceId: workspaceId,
 actor: keyId
 });
 const operatorCallOf = principal => {
-assertOperator(principal);
+(0, admin_call.bO)(principal);
 return callOf(principal);
 };
 const changed = (body, status = 200) => ({
@@ -2626,7 +4689,7 @@ committed: () => keys.forget()
 });
 return {
 listWorkspaces: async (sql, context) => {
-assertOperator(context.principal);
+(0, admin_call.bO)(context.principal);
 return page(wholePage(context), [ "workspaces" ], query => (0, workspaces.FF)(sql, query), workspaces.vT);
 },
 createWorkspace: async (tx, {principal: principal, body: body}) => ({
@@ -2634,9 +4697,9 @@ status: 201,
 body: await createWorkspace(tx, operatorCallOf(principal), body)
 }),
 getWorkspace: async (sql, {principal: principal, params: params}) => {
-assertOperator(principal);
+(0, admin_call.bO)(principal);
 const row = await (0, workspaces.pl)(sql, params.id);
-if (row === undefined) throw noWorkspace(params.id);
+if (row === undefined) throw (0, admin_call.t1)(params.id);
 return {
 status: 200,
 body: (0, workspaces.vT)(row)
@@ -2646,7 +4709,7 @@ updateWorkspace: async (tx, {principal: principal, params: params, body: body}) 
 deleteWorkspace: async (tx, {principal: principal, params: params}) => {
 const call = operatorCallOf(principal);
 if (params.id === first) {
-throw new errors.hD("invalid_state", "The first workspace is that of the service: it cannot be deleted.");
+throw new service_errors.hD("invalid_state", "The first workspace is that of the service: it cannot be deleted.");
 }
 return changed(await deleteWorkspace(tx, call, params.id));
 },
@@ -2662,14 +4725,16 @@ revokeKey: async (tx, {principal: principal, params: params}) => changed(await r
 rotateKey: async (tx, {principal: principal, params: params, body: body}) => changed(await rotateAdminKey(tx, callOf(principal), params.id, body ?? {}), 201),
 listMembers: (sql, context) => {
 const {workspaceId: workspaceId} = context.principal;
-return page(wholePage(context), [ "members", workspaceId ], query => listMembers(sql, workspaceId, service.clock.now(), query), toMember);
+return page(wholePage(context), [ "members", workspaceId ], query => (0, members.YV)(sql, workspaceId, service.clock.now(), query), members.YG);
 },
 createMember: async (tx, {principal: principal, body: body}) => ({
 status: 201,
-body: await createMember(tx, callOf(principal), body)
+body: await (0, admin_members.bi)(tx, callOf(principal), body)
 }),
-updateMember: async (tx, {principal: principal, params: params, body: body}) => changed(await updateMember(tx, callOf(principal), params.name, body)),
-deleteMember: async (tx, {principal: principal, params: params}) => changed(await deleteMember(tx, callOf(principal), params.name)),
+updateMember: async (tx, {principal: principal, params: params, body: body}) => changed(await (0, 
+admin_members.ON)(tx, callOf(principal), params.name, body)),
+deleteMember: async (tx, {principal: principal, params: params}) => changed(await (0, 
+admin_members.cx)(tx, callOf(principal), params.name)),
 listTrusts: (sql, context) => {
 const {workspaceId: workspaceId} = context.principal;
 return page(wholePage(context), [ "trusts", workspaceId ], query => (0, trusts.IG)(sql, workspaceId, query), trusts.A);
@@ -2699,12 +4764,12 @@ return page(context, [ "audit", workspaceId, filter.actor, filter.action, filter
 },
 listLedgerEntries: async (sql, context) => {
 const mode = context.query.mode ?? "live";
-const id = await workspaceOfMode(sql, context.principal.workspaceId, mode, service.clock.now());
+const id = await (0, admin_call.wx)(sql, context.principal.workspaceId, mode, service.clock.now());
 return page(context, [ "ledger", id ], query => listLedger(sql, id, query), toLedgerEntry);
 },
 createConsoleLink: async (tx, {principal: principal}) => {
-const link = await createLink(tx, service);
-await note(tx, callOf(principal), "console.link_created", "console", {
+const link = await (0, links.d)(tx, service);
+await (0, admin_call.N4)(tx, callOf(principal), "console.link_created", "console", {
 expires_at: link.expires_at
 });
 return {
@@ -2728,7 +4793,7 @@ const {service: service, workspaceId: workspaceId} = call;
 const now = service.clock.now();
 await (0, ledger.X4)(tx, workspaceId, amount, now);
 await releaseHeld(tx, workspaceId, now);
-await note(tx, call, "tokens.granted", workspaceId, {
+await (0, admin_call.N4)(tx, call, "tokens.granted", workspaceId, {
 amount: amount
 });
 const usage = await (0, ledger.k9)(tx, workspaceId, service.config, now);
@@ -2739,6 +4804,7 @@ balance: usage.balance
 }
 var fastify = __webpack_require__(16703);
 var build = __webpack_require__(35007);
+var admin = __webpack_require__(66432);
 var contract_key = __webpack_require__(32024);
 var primitives = __webpack_require__(89085);
 var route_parameters = __webpack_require__(77335);
@@ -3114,123 +5180,8 @@ schema: admin.E0
 errors: [ "invalid_state" ]
 }
 };
-var service_log = __webpack_require__(73230);
-const INTERVAL_MS = 1e4;
-const KINDS_MAX = 100;
-class RepeatedErrors {
-#report;
-#repeats=new Map;
-constructor(report) {
-this.#report = report;
-}
-add(error, fields = {}) {
-const described = (0, service_log.au)(error);
-const kind = `${described["code"]} ${described["error"]}`;
-const repeats = this.#repeats.get(kind);
-if (repeats !== undefined) {
-this.#repeats.set(kind, repeats + 1);
-return;
-}
-this.#report({
-...fields,
-...described
-});
-if (this.#repeats.size < KINDS_MAX) this.#countRepeats(kind, described);
-}
-#countRepeats(kind, described) {
-this.#repeats.set(kind, 0);
-setTimeout(() => {
-const repeats = this.#repeats.get(kind) ?? 0;
-this.#repeats.delete(kind);
-if (repeats === 0) return;
-this.#report({
-...described,
-repeats: repeats
-});
-this.#countRepeats(kind, described);
-}, INTERVAL_MS).unref();
-}
-}
-var unavailable = __webpack_require__(2424);
-function answerBrokenRequest(error, socket, service, lateRequests) {
-if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") lateRequests.recheck(socket, () => respond(error, socket, service)); else respond(error, socket, service);
-}
-function respond(error, socket, service) {
-if (error.code === "ECONNRESET" || socket.destroyed) return;
-const [status, failure] = error.code === "HPE_HEADER_OVERFLOW" ? [ "431 Request Header Fields Too Large", new errors.hD("headers_too_large", "The headers are larger than 16 KiB.") ] : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? [ "408 Request Timeout", new errors.hD("request_timeout", "The request was not received in time.") ] : [ "400 Bad Request", new errors.hD("malformed_request", "The request is not valid HTTP.") ];
-const requestId = (0, ids.Si)("req", service.clock.now());
-const body = JSON.stringify({
-error: failure.toBody(requestId, service.config.publicUrl)
-});
-if (socket.writable) {
-socket.write(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\n` + `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
-}
-socket.destroySoon();
-}
-const FORBIDDEN_TRANSITION = "SG001";
-function asApiError(error) {
-if (error instanceof errors.hD) return error;
-const code = error?.code;
-switch (code) {
-case "FST_ERR_CTP_BODY_TOO_LARGE":
-return new errors.hD("payload_too_large", "The request body is larger than 1 MiB.", {
-headers: {
-connection: "close"
-}
-});
-
-case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
-case "FST_ERR_CTP_INVALID_TYPE":
-case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE":
-return new errors.hD("unsupported_media_type", 'Send the body as "Content-Type: application/json" in UTF-8.');
-
-case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
-return new errors.hD("malformed_request", "The body length differs from Content-Length.");
-
-case "FST_ERR_BAD_URL":
-case "FST_ERR_MAX_PARAM_LENGTH":
-case "FST_ERR_ROUTE_MISSING_HANDLER":
-return new errors.hD("not_found", "No such path.");
-
-case FORBIDDEN_TRANSITION:
-return new errors.hD("invalid_state", "The scan was changed concurrently: read it again.", {
-cause: error
-});
-
-default:
-}
-if ((0, unavailable.Pd)(error)) {
-return new errors.hD("unavailable", "The service cannot reach its database: retry in a few seconds.", {
-cause: error,
-headers: {
-"retry-after": "2"
-}
-});
-}
-return new errors.hD("internal_error", "Internal error. Quote the request id to the operator of the service.", {
-cause: error
-});
-}
-function errorSender(service) {
-const outages = new RepeatedErrors(fields => service.log("error", "request.failed", fields));
-return (thrown, request, reply) => {
-const error = asApiError(thrown);
-if (error.code === "unavailable") {
-outages.add(error.cause ?? error, {
-request_id: request.id
-});
-} else if (error.status >= 500) {
-service.log("error", "request.failed", {
-request_id: request.id,
-...(0, service_log.au)(error.cause ?? error)
-});
-}
-return reply.code(error.status).headers(error.extras.headers ?? {}).header("x-request-id", request.id).header("content-type", "application/json; charset=utf-8").send(JSON.stringify({
-error: error.toBody(request.id, service.config.publicUrl),
-...error.extras.body
-}));
-};
-}
+var first_start = __webpack_require__(74459);
+var error_reply = __webpack_require__(63942);
 const [QUOTE, BACKSLASH, COLON] = [ 34, 92, 58 ];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [ 91, 93, 123, 125 ];
 const decoder = new TextDecoder("utf-8", {
@@ -3259,7 +5210,7 @@ try {
 return JSON.parse(decoder.decode(bytes));
 } catch (cause) {
 const message = cause instanceof SyntaxError ? "syntax error" : "not UTF-8";
-throw new errors.hD("invalid_json", `The request body is not valid JSON: ${message}.`, {
+throw new service_errors.hD("invalid_json", `The request body is not valid JSON: ${message}.`, {
 cause: cause
 });
 }
@@ -3270,9 +5221,9 @@ let members = 0;
 for (let at = 0; at < bytes.length; at += 1) {
 const byte = bytes[at];
 if (byte === QUOTE) at = endOfText(bytes, at + 1); else if (byte === COLON) members += 1; else if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1; else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
-if (depth > DEPTH_MAX) throw (0, errors.Gq)("body", `is nested deeper than ${DEPTH_MAX} levels`, "depth");
+if (depth > DEPTH_MAX) throw (0, service_errors.Gq)("body", `is nested deeper than ${DEPTH_MAX} levels`, "depth");
 }
-if (members > MEMBERS_MAX) throw (0, errors.Gq)("body", `has more than ${MEMBERS_MAX} members`, "maxProperties");
+if (members > MEMBERS_MAX) throw (0, service_errors.Gq)("body", `has more than ${MEMBERS_MAX} members`, "maxProperties");
 }
 function endOfText(bytes, at) {
 while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
@@ -3292,7 +5243,6 @@ function pathOf(request) {
 return request.url.split("?")[0] ?? request.url;
 }
 var routes = __webpack_require__(64447);
-var validate = __webpack_require__(97044);
 class AllowedMethods {
 #methods=new Map;
 #served=new Set;
@@ -3311,9 +5261,9 @@ return !this.#served.has(method) || this.#methods.get(path)?.has(method) === fal
 }
 error(method, path) {
 const allowed = [ ...this.#methods.get(path) ?? this.#byPattern(path) ];
-if (allowed.length === 0) return new errors.hD("not_found", "No such path.");
+if (allowed.length === 0) return new service_errors.hD("not_found", "No such path.");
 const allow = allowed.join(", ");
-return new errors.hD("method_not_allowed", `${method} is not allowed here; allowed: ${allow}.`, {
+return new service_errors.hD("method_not_allowed", `${method} is not allowed here; allowed: ${allow}.`, {
 headers: {
 allow: allow
 }
@@ -3328,44 +5278,7 @@ return pattern.length === parts.length && pattern.every((part, i) => part === pa
 return new Set(fitting.flatMap(([, methods]) => [ ...methods ]));
 }
 }
-const REALM = 'Bearer realm="scan-gate"';
-async function authenticate(request, keys) {
-const values = request.headersDistinct["authorization"] ?? [];
-const [scheme, token, ...more] = (values[0] ?? "").trim().split(/ +/);
-if (values.length === 0 || scheme?.toLowerCase() !== "bearer" || token === undefined || token === "") {
-throw new errors.hD("missing_api_key", 'Send the API key as "Authorization: Bearer svc_…".', {
-headers: {
-"www-authenticate": REALM
-}
-});
-}
-const holder = values.length === 1 && more.length === 0 ? await keys.find(token) : null;
-if (holder === null) {
-throw new errors.hD("invalid_api_key", "The API key is malformed, unknown, expired or revoked.", {
-headers: {
-"www-authenticate": `${REALM}, error="invalid_token"`
-}
-});
-}
-if (holder.isSuspended) throw workspaceSuspended();
-const {isSuspended: _, rates: rates, ...principal} = holder;
-return {
-principal: principal,
-apiKey: token,
-rates: rates
-};
-}
-function workspaceSuspended() {
-return new errors.hD("workspace_suspended", "The workspace is suspended: ask the operator of the service.");
-}
-function authorize(principal, scopes) {
-if (scopes.length === 0 || scopes.some(scope => principal.scopes.includes(scope))) return;
-throw new errors.hD("insufficient_scope", `This operation requires the scope ${scopes.join(" or ")}, which the key lacks.`, {
-headers: {
-"www-authenticate": `${REALM}, error="insufficient_scope", scope="${scopes.join(" ")}"`
-}
-});
-}
+var authenticate = __webpack_require__(61084);
 var external_node_zlib_ = __webpack_require__(38522);
 const ENTRIES_MAX = 32;
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
@@ -3447,7 +5360,7 @@ const text = Buffer.from(payload).toString("base64url");
 return `${text}.${this.#mac(text)}`;
 }
 decode(list, cursor) {
-const wrong = why => new errors.hD("invalid_cursor", `The cursor ${why}: request the first page again.`, {
+const wrong = why => new service_errors.hD("invalid_cursor", `The cursor ${why}: request the first page again.`, {
 param: "cursor"
 });
 const [text = "", mac = "", ...more] = cursor.split(".");
@@ -3504,13 +5417,13 @@ const IDEMPOTENCY_KEY = new RegExp(route_definition.XK);
 function idempotencyKeyOf(request) {
 const values = request.headersDistinct["idempotency-key"];
 if (values === undefined) return null;
-if (values.length > 1) throw (0, errors.Gq)(HEADER, "is repeated", "duplicate");
+if (values.length > 1) throw (0, service_errors.Gq)(HEADER, "is repeated", "duplicate");
 const value = (values[0] ?? "").trim();
-if (value === "") throw (0, errors.Gq)(HEADER, "is empty", "minLength");
+if (value === "") throw (0, service_errors.Gq)(HEADER, "is empty", "minLength");
 if (value.length > limits.b.idempotencyKeyLengthMax) {
-throw (0, errors.Gq)(HEADER, `is longer than ${limits.b.idempotencyKeyLengthMax} characters`, "maxLength");
+throw (0, service_errors.Gq)(HEADER, `is longer than ${limits.b.idempotencyKeyLengthMax} characters`, "maxLength");
 }
-if (!IDEMPOTENCY_KEY.test(value)) throw (0, errors.Gq)(HEADER, "must contain visible ASCII characters only", "pattern");
+if (!IDEMPOTENCY_KEY.test(value)) throw (0, service_errors.Gq)(HEADER, "must contain visible ASCII characters only", "pattern");
 return value;
 }
 function requestHash(body) {
@@ -3580,7 +5493,7 @@ async #stored(sql, request) {
 const [row] = await sql.query(`SELECT request_hash, status, body, created_at FROM idempotency_keys WHERE ${SAME_KEY}`, identity(request));
 if (row === undefined || row.created_at < this.#oldest()) return null;
 if (row.request_hash !== request.hash) {
-throw new errors.hD("idempotency_mismatch", "This Idempotency-Key was used with a different body: use a new key for a new request.", {
+throw new service_errors.hD("idempotency_mismatch", "This Idempotency-Key was used with a different body: use a new key for a new request.", {
 param: HEADER
 });
 }
@@ -3600,7 +5513,7 @@ function responseText(stored, key) {
 return /^[{[]|^null$/.test(stored) ? stored : unseal(stored, key);
 }
 function inProgress() {
-return new errors.hD("idempotency_in_progress", "A request with this Idempotency-Key is still in progress: retry in a second.", {
+return new service_errors.hD("idempotency_in_progress", "A request with this Idempotency-Key is still in progress: retry in a second.", {
 headers: {
 "retry-after": "1"
 }
@@ -3684,7 +5597,7 @@ const isValid = matched !== undefined && from + to !== "" && (from === "" || to 
 if (request.method !== "GET" || ifRange !== etag || !isValid) return null;
 const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
 if (first < size) return [ first, from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1) ];
-throw new errors.hD("range_not_satisfiable", `The document has ${size} bytes.`, {
+throw new service_errors.hD("range_not_satisfiable", `The document has ${size} bytes.`, {
 headers: {
 "content-range": `bytes */${size}`,
 "accept-ranges": "bytes"
@@ -3698,7 +5611,7 @@ if (alternatives === undefined) return contentType;
 const offered = [ contentType, ...alternatives ];
 const preferred = preferredType(request.headers.accept, offered);
 if (preferred !== null) return preferred;
-throw new errors.hD("not_acceptable", `Accept must allow one of ${offered.join(", ")}.`);
+throw new service_errors.hD("not_acceptable", `Accept must allow one of ${offered.join(", ")}.`);
 }
 async function payloadOfReply({status: status, headers: headers = {}, representation: representation, body: body}, place, route, request, reply) {
 reply.code(status).headers(headers);
@@ -3734,8 +5647,8 @@ const properties = schema?.properties ?? {};
 const query = {};
 for (const [name, value] of Object.entries(raw)) {
 const shown = name.slice(0, 100);
-if (!Object.hasOwn(properties, name)) throw (0, errors.Gq)(shown, "is not a query parameter of this route", "unknown");
-if (typeof value !== "string") throw (0, errors.Gq)(shown, "is repeated", "duplicate");
+if (!Object.hasOwn(properties, name)) throw (0, service_errors.Gq)(shown, "is not a query parameter of this route", "unknown");
+if (typeof value !== "string") throw (0, service_errors.Gq)(shown, "is repeated", "duplicate");
 query[name] = properties[name]?.type === "integer" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 if (schema !== undefined) (0, validate.tf)(schema, query, "The query");
@@ -3751,7 +5664,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const admitted = new WeakMap;
 function createServer(service, keys, handlers, timeouts = TIMEOUTS) {
 const lateRequests = new LateRequests(timeouts.requestMs);
-const sendError = errorSender(service);
+const sendError = (0, error_reply.eI)(service);
 const server = fastify({
 logger: false,
 genReqId: request => requestIdOf(request, service.clock),
@@ -3769,7 +5682,7 @@ maxHeaderSize: MAX_HEADER_BYTES
 routerOptions: {
 maxParamLength: 200
 },
-clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, service, lateRequests),
+clientErrorHandler: (error, socket) => (0, error_reply.Z9)(error, socket, service, lateRequests),
 frameworkErrors: (error, request, reply) => sendError(error, request, reply)
 });
 lateRequests.watch(server.server);
@@ -3792,10 +5705,24 @@ handlers: handlers,
 prefix: "",
 baseUrl: () => service.config.publicUrl,
 limits: service.config.rateLimits,
-authenticate: request => authenticate(request.raw, keys)
+authenticate: request => (0, authenticate.QF)(request.raw, keys)
 });
+countFromStart(service, handlers);
 return server;
 }
+function countFromStart({metrics: metrics}, handlers) {
+for (const [name, {method: method, path: path, success: success}] of Object.entries(routes.b)) {
+if (!Object.hasOwn(handlers, name)) continue;
+for (const status of [ success.status, 500, 503 ]) {
+metrics.count("scan_gate_http_requests_total", {
+method: method,
+route: routePath(path),
+status: String(status)
+}, 0);
+}
+}
+}
+const routePath = path => path.replaceAll(/\{(\w+)\}/g, ":$1");
 function registerRoutes(server, service, group) {
 const parts = {
 service: service,
@@ -3811,13 +5738,13 @@ if (handler !== undefined) register(server, parts, group, definition, handler);
 function register(server, parts, group, route, handler) {
 server.route({
 method: route.method,
-url: group.prefix + route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+url: group.prefix + routePath(route.path),
 onRequest: async (request, reply) => {
 const {principal: principal, apiKey: apiKey, session: session = "", rates: rates} = await group.authenticate(request);
 reply.headers(parts.limiter.check(principal.keyId, route.rateClass, rates));
-authorize(principal, route.scopes);
+(0, authenticate.Gq)(principal, route.scopes);
 if ((request.raw.headersDistinct["content-type"]?.length ?? 0) > 1) {
-throw (0, errors.Gq)("Content-Type", "is repeated", "duplicate");
+throw (0, service_errors.Gq)("Content-Type", "is repeated", "duplicate");
 }
 const key = route.method === "POST" ? idempotencyKeyOf(request.raw) : null;
 const path = session + pathOf(request);
@@ -3870,11 +5797,11 @@ function readBody(route, body, isEmbedded) {
 if (route.body === undefined) {
 const isEmptyObject = typeof body === "object" && body !== null && Object.keys(body).length === 0;
 if (body === undefined || route.method === "GET" || route.method === "DELETE" || isEmptyObject) return undefined;
-throw (0, errors.Gq)("body", "must be absent: this route takes no body", "unknown");
+throw (0, service_errors.Gq)("body", "must be absent: this route takes no body", "unknown");
 }
 if (body === undefined) {
 if (route.bodyOptional === true) return undefined;
-throw (0, errors.Gq)("body", "is required: send a JSON object", "required");
+throw (0, service_errors.Gq)("body", "is required: send a JSON object", "required");
 }
 (0, validate.tf)((isEmbedded ? route.embeddedBody : undefined) ?? route.bodyFrame ?? route.body, body, "The body");
 return body;
@@ -3886,11 +5813,12 @@ method: request.method,
 route: route,
 status: String(reply.statusCode)
 };
-service.metrics.count("scan_gate_http_requests_total", "HTTP requests.", labels);
-service.metrics.observe("scan_gate_http_request_duration_seconds", "HTTP request duration.", {
+service.metrics.count("scan_gate_http_requests_total", labels);
+const seconds = reply.elapsedTime / 1e3;
+service.metrics.observe("scan_gate_http_request_duration_seconds", {
 method: request.method,
 route: route
-}, reply.elapsedTime / 1e3);
+}, seconds);
 service.log("info", "request", {
 request_id: request.id,
 method: request.method,
@@ -3900,6 +5828,7 @@ ms: Math.round(reply.elapsedTime),
 key_id: admitted.get(request)?.principal.keyId
 });
 }
+var key_secret = __webpack_require__(19431);
 function createAdminServer(context) {
 const {service: service} = context;
 const server = fastify({
@@ -3922,9 +5851,9 @@ reply.header("cache-control", "no-store");
 });
 server.setNotFoundHandler(async request => {
 admit(request, await (0, first_start.d_)(service.store));
-throw new errors.hD("not_found", "The admin API has no such path.");
+throw new service_errors.hD("not_found", "The admin API has no such path.");
 });
-server.setErrorHandler(errorSender(service));
+server.setErrorHandler((0, error_reply.eI)(service));
 registerRoutes(server, service, {
 routes: ADMIN_ROUTES,
 handlers: adminHandlers(context),
@@ -3933,10 +5862,10 @@ baseUrl: () => "",
 limits: null,
 authenticate: async request => {
 const apiKey = admit(request, await (0, first_start.d_)(service.store));
-const workspaceId = await workspaceOfRequest(service.store, request.query, ADMIN, context.workspaceId);
+const workspaceId = await (0, admin_call.u2)(service.store, request.query, admin_call.KC, context.workspaceId);
 return {
 principal: {
-keyId: ADMIN,
+keyId: admin_call.KC,
 workspaceId: workspaceId,
 livemode: true,
 scopes: []
@@ -3950,7 +5879,7 @@ return server;
 function admit(request, tokenHash) {
 const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
 if (token === undefined) {
-throw new errors.hD("missing_api_key", 'Send the admin token of the bootstrap file as "Authorization: Bearer …".', {
+throw new service_errors.hD("missing_api_key", 'Send the admin token of the bootstrap file as "Authorization: Bearer …".', {
 headers: {
 "www-authenticate": 'Bearer realm="scan-gate-admin"'
 }
@@ -3958,7 +5887,7 @@ headers: {
 }
 if (tokenHash === undefined || !(0, external_node_crypto_.timingSafeEqual)(Buffer.from((0, 
 key_secret.EN)(token)), Buffer.from(tokenHash))) {
-throw new errors.hD("invalid_api_key", "This is not the admin token of this service. Run scan-gate admin-token to issue one.", {
+throw new service_errors.hD("invalid_api_key", "This is not the admin token of this service. Run scan-gate admin-token to issue one.", {
 headers: {
 "www-authenticate": 'Bearer realm="scan-gate-admin", error="invalid_token"'
 }
@@ -4006,286 +5935,51 @@ bytes: bytes,
 gzipped: isText && bytes.length >= GZIP_MIN_BYTES ? await (0, external_node_util_.promisify)(external_node_zlib_.gzip)(bytes) : null
 };
 }
+const CACHE_MAX = 1e4;
 class ConsoleKeys {
 #store;
-#liveWorkspaceId;
-#found=new Map;
-constructor(store, liveWorkspaceId) {
+#ids=new Map;
+constructor(store) {
 this.#store = store;
-this.#liveWorkspaceId = liveWorkspaceId;
 }
-async principal(mode, now) {
-const known = this.#found.get(mode);
-if (known !== undefined) return known;
-const principal = await this.#store.transaction(async tx => {
-const workspaceId = await workspaceOfMode(tx, this.#liveWorkspaceId, mode, now);
+async principal(holder, mode, now) {
+const name = [ holder.workspaceId, holder.member?.id, mode ].join();
+const known = this.#ids.get(name) ?? await this.#find(holder, mode, now);
+if (this.#ids.size >= CACHE_MAX) this.#ids.clear();
+this.#ids.set(name, known);
+return {
+...known,
+livemode: mode === "live",
+scopes: holder.scopes
+};
+}
+#find({workspaceId: liveId, scopes: scopes, member: member}, mode, now) {
+return this.#store.transaction(async tx => {
+const workspaceId = await (0, admin_call.wx)(tx, liveId, mode, now);
+const managedBy = member === null ? "console" : "sso";
+const memberId = member?.id ?? null;
 await tx.query("SELECT id FROM workspaces WHERE id = $1 FOR UPDATE", [ workspaceId ]);
-const [found] = await tx.query("SELECT id FROM api_keys WHERE workspace_id = $1 AND managed_by = 'console'", [ workspaceId ]);
+const [found] = await tx.query(`SELECT id FROM api_keys WHERE workspace_id = $1 AND managed_by = $2 AND member_id IS NOT DISTINCT FROM $3\n           AND revoked_at IS NULL`, [ workspaceId, managedBy, memberId ]);
+const type = memberId === null ? "workspace" : "personal";
 const key = {
 workspaceId: workspaceId,
 mode: mode,
-type: "workspace",
-memberId: null,
-scopes: contract_key.iW,
-expiresAt: null
+type: type,
+memberId: memberId,
+scopes: scopes,
+expiresAt: null,
+managedBy: managedBy
 };
-const {id: id} = found ?? await (0, keys_keys.cF)(tx, {
-...key,
-managedBy: "console"
-}, now);
+const {id: id} = found ?? await (0, keys_keys.cF)(tx, key, now);
 return {
 keyId: id,
-workspaceId: workspaceId,
-livemode: mode === "live",
-scopes: contract_key.iW
+workspaceId: workspaceId
 };
 });
-this.#found.set(mode, principal);
-return principal;
 }
 }
-const CONSOLE_API = {
-session: "/console/session",
-public: "/console/api",
-admin: "/console/api/admin"
-};
-const CSRF_HEADER = "X-CSRF-Token";
-const MODE_HEADER = "X-Scan-Gate-Mode";
-const ConsoleSignIn = (0, primitives.re)({
-token: build.ZUJ.Optional(build.ZUJ.String({
-minLength: 1,
-maxLength: 200,
-description: "Admin token or personal access token."
-})),
-link: build.ZUJ.Optional(build.ZUJ.String({
-minLength: 1,
-maxLength: 200,
-description: "One-time code from `scan-gate console`."
-}))
-}, {
-minProperties: 1,
-maxProperties: 1
-});
-const ConsoleSession = (0, primitives.re)({
-kind: (0, primitives.ZY)([ "admin", "member" ], "Signed in with the admin token or a link, or as a member."),
-member: (0, primitives.me)((0, primitives.re)({
-name: admin.dP.properties.name,
-role: admin.dP.properties.role
-})),
-scopes: build.ZUJ.Array((0, primitives.ZY)(contract_key.iW), {
-description: "Scopes at /console/api/v1."
-}),
-livemode: build.ZUJ.Boolean({
-description: "False for a session of a test token."
-}),
-admin_api: build.ZUJ.Boolean({
-description: "Whether /console/api/admin/v1 is open to this session."
-}),
-csrf_token: build.ZUJ.String({
-description: `Value of the header ${CSRF_HEADER}.`
-}),
-expires_at: primitives.Dc,
-idle_seconds: build.ZUJ.Integer({
-minimum: 1,
-description: "The session also ends after this time without a request."
-})
-});
-const sessions_LIFETIME_MS = 12 * 36e5;
-function isAdmin({keyId: keyId, member: member, livemode: livemode, scopes: scopes}) {
-return keyId === null || member?.role === "admin" && livemode && contract_key.iW.every(scope => scopes.includes(scope));
-}
-function csrfToken({secret: secret}, session) {
-return (0, external_node_crypto_.createHmac)("sha256", secret).update(`console.csrf.${session.secret}`).digest("base64url");
-}
-function toConsoleSession(service, session) {
-return {
-kind: session.keyId === null ? "admin" : "member",
-member: session.member,
-scopes: [ ...session.scopes ],
-livemode: session.livemode,
-admin_api: isAdmin(session),
-csrf_token: csrfToken(service, session),
-expires_at: session.expiresAt.toISOString(),
-idle_seconds: idleMs(service) / 1e3
-};
-}
-async function findSession(sql, service, liveWorkspaceId, secret) {
-const now = service.clock.now();
-const hash = (0, key_secret.EN)(secret);
-const [row] = await sql.query(`SELECT s.id, s.hash, s.key_id, s.last_used_at, s.expires_at, w.id AS workspace_id, w.state,\n       w.requests_per_minute, w.scan_creations_per_minute,\n       coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes, m.name, m.role\n     FROM console_sessions s LEFT JOIN api_keys k ON k.id = s.key_id LEFT JOIN members m ON m.id = k.member_id\n       JOIN workspaces w ON w.id = coalesce(k.workspace_id, $4) AND w.state IN ('active', 'suspended')\n     WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3\n       AND CASE WHEN s.key_id IS NULL\n         THEN s.admin_token_hash = (SELECT value FROM settings WHERE name = 'admin_token_hash')\n         ELSE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND m.removed_at IS NULL END`, [ hash, now, new Date(now.getTime() - idleMs(service)), liveWorkspaceId, contract_key.iW ]);
-if (row === undefined || !sessions_isSame(row.hash, hash)) return null;
-return {
-id: row.id,
-secret: secret,
-keyId: row.key_id,
-member: row.name === null || row.role === null ? null : {
-name: row.name,
-role: row.role
-},
-workspaceId: row.workspace_id,
-livemode: row.mode === "live",
-scopes: row.scopes,
-isSuspended: row.state === "suspended",
-rates: {
-requests_per_minute: row.requests_per_minute,
-scan_creations_per_minute: row.scan_creations_per_minute
-},
-lastUsedAt: row.last_used_at,
-expiresAt: row.expires_at
-};
-}
-async function touchSession(service, session) {
-const now = service.clock.now();
-if (now.getTime() - session.lastUsedAt.getTime() < idleMs(service) / 30) return;
-await service.store.query(`WITH used AS (UPDATE console_sessions SET last_used_at = greatest(last_used_at, $2) WHERE id = $1 RETURNING key_id)\n     UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = (SELECT key_id FROM used)`, [ session.id, now ]);
-}
-async function signIn(service, liveWorkspaceId, credential, address) {
-return service.store.transaction(async tx => {
-const now = service.clock.now();
-const owner = await ownerOf(tx, credential, now);
-if (owner === null) return null;
-const secret = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
-const id = (0, ids.Si)("ses", now);
-await tx.query(`INSERT INTO console_sessions (id, hash, key_id, admin_token_hash, created_at, last_used_at, expires_at)\n       VALUES ($1, $2, $3, $4, $5, $5, $6)`, [ id, (0, 
-key_secret.EN)(secret), owner.keyId, owner.adminTokenHash, now, new Date(now.getTime() + sessions_LIFETIME_MS) ]);
-if (owner.keyId !== null) {
-await tx.query("UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1", [ owner.keyId, now ]);
-}
-const session = await findSession(tx, service, liveWorkspaceId, secret);
-const actor = {
-workspaceId: session?.workspaceId ?? liveWorkspaceId,
-keyId: owner.keyId ?? "admin"
-};
-const method = credential.link === undefined ? "token" : "link";
-await (0, audit.s)(tx, actor, "console.signed_in", id, now, {
-method: method,
-address: address
-});
-return session;
-});
-}
-async function ownerOf(tx, {token: token, link: link}, now) {
-if (token !== undefined && (0, contract_key.KZ)(token) !== undefined) return ownerOfToken(tx, token, now);
-const current = await (0, first_start.d_)(tx);
-const given = link !== undefined ? await redeemLink(tx, link, now) : token !== undefined ? (0, 
-key_secret.EN)(token) : null;
-if (given === null || current === undefined || !sessions_isSame(given, current)) return null;
-return {
-keyId: null,
-adminTokenHash: current
-};
-}
-async function ownerOfToken(tx, token, now) {
-const hash = (0, key_secret.EN)(token);
-const [row] = await tx.query(`SELECT k.id, k.hash, k.mode FROM api_keys k JOIN members m ON m.id = k.member_id\n     WHERE k.hash = $1 AND k.type = 'personal' AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)\n       AND m.removed_at IS NULL FOR SHARE OF k`, [ hash, now ]);
-if (row === undefined || !sessions_isSame(row.hash, hash) || row.mode !== (0, contract_key.KZ)(token)) return null;
-return {
-keyId: row.id,
-adminTokenHash: null
-};
-}
-async function signOut(service, session) {
-await service.store.transaction(async tx => {
-await tx.query("DELETE FROM console_sessions WHERE id = $1", [ session.id ]);
-const actor = {
-workspaceId: session.workspaceId,
-keyId: session.keyId ?? "admin"
-};
-await (0, audit.s)(tx, actor, "console.signed_out", session.id, service.clock.now());
-});
-}
-async function deleteExpiredSessions({store: store, clock: clock, config: config}) {
-const now = clock.now();
-const idle = config.console === null ? null : new Date(now.getTime() - config.console.idleSeconds * 1e3);
-await store.query("DELETE FROM console_sessions WHERE expires_at <= $1 OR last_used_at <= $2", [ now, idle ]);
-await store.query("DELETE FROM console_links WHERE expires_at <= $1", [ now ]);
-}
-function idleMs({config: config}) {
-if (config.console === null) throw new Error("The settings console is off.");
-return config.console.idleSeconds * 1e3;
-}
-function sessions_isSame(left, right) {
-return (0, external_node_crypto_.timingSafeEqual)(Buffer.from(left), Buffer.from(right));
-}
-function cookieName({isTls: isTls}) {
-return isTls ? "__Host-scan_gate_session" : "scan_gate_session";
-}
-function checkOrigin(request, service) {
-const {host: host, origin: origin} = request.headers;
-const place = consoleOrigin(service.config.publicUrl, host);
-if (place === null) throw new errors.hD("invalid_state", INSECURE);
-const site = request.headersDistinct["sec-fetch-site"] ?? [ "same-origin" ];
-if (site.length > 1 || site[0] !== "same-origin" || origin !== undefined && origin !== place.origin) {
-throw new errors.hD("cross_site_request", `Only pages of ${place.origin} may send this request.`);
-}
-return place;
-}
-async function sessionOf(request, {service: service, workspaceId: workspaceId}) {
-const secret = cookieOf(request, cookieName(checkOrigin(request, service)));
-const session = secret === null ? null : await findSession(service.store, service, workspaceId, secret);
-if (session === null) throw new errors.hD("not_signed_in", "There is no session, or it has ended: sign in.");
-if (request.method !== "GET" && request.method !== "HEAD") checkCsrf(request, csrfToken(service, session));
-return session;
-}
-async function authenticateSession(request, context) {
-const session = await usedSession(request, context);
-const {keyId: keyId, workspaceId: workspaceId, livemode: livemode, scopes: scopes} = session;
-const principal = keyId === null ? await context.consoleKeys.principal(modeOf(request), context.service.clock.now()) : {
-keyId: keyId,
-workspaceId: workspaceId,
-livemode: livemode,
-scopes: scopes
-};
-return {
-principal: principal,
-apiKey: session.secret,
-session: session.id,
-rates: session.rates
-};
-}
-async function authenticateAdminSession({raw: raw, query: query}, context) {
-const session = await usedSession(raw, context);
-if (!isAdmin(session)) {
-throw new errors.hD("insufficient_scope", "The admin API is open to the admin token, and to live personal access tokens with every scope of members with the role admin.");
-}
-const keyId = session.keyId ?? ADMIN;
-const workspaceId = await workspaceOfRequest(context.service.store, query, keyId, session.workspaceId);
-const principal = {
-keyId: keyId,
-workspaceId: workspaceId,
-livemode: true,
-scopes: []
-};
-return {
-principal: principal,
-apiKey: session.secret,
-session: session.id,
-rates: session.rates
-};
-}
-async function usedSession(request, context) {
-const session = await sessionOf(request, context);
-if (session.isSuspended && session.keyId !== null) throw workspaceSuspended();
-await touchSession(context.service, session);
-return session;
-}
-function modeOf(request) {
-const value = request.headersDistinct[MODE_HEADER.toLowerCase()]?.join() ?? "live";
-const mode = contract_key.ld.find(known => known === value);
-if (mode === undefined) throw (0, errors.Gq)(MODE_HEADER, "must be live or test", "enum");
-return mode;
-}
-function checkCsrf(request, expected) {
-const given = Buffer.from(request.headersDistinct[CSRF_HEADER.toLowerCase()]?.join() ?? "");
-const token = Buffer.from(expected);
-if (given.length === token.length && (0, external_node_crypto_.timingSafeEqual)(given, token)) return;
-throw new errors.hD("cross_site_request", `Send the csrf_token of the session as ${CSRF_HEADER}.`);
-}
-function cookieOf(request, name) {
-const found = (request.headers.cookie ?? "").split(";").map(pair => pair.trim()).filter(pair => pair.startsWith(`${name}=`));
-const value = found[0]?.slice(name.length + 1) ?? "";
-return found.length === 1 && /^[\w-]{43}$/.test(value) ? value : null;
-}
+var console = __webpack_require__(23854);
+var authenticate_session = __webpack_require__(1981);
 const POLICY = [ "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'" ].join("; ");
 const UNUSED_FEATURES = [ "camera", "display-capture", "geolocation", "microphone", "payment", "usb" ];
 const HEADERS = {
@@ -4309,13 +6003,13 @@ function registerPages(server, assets) {
 server.get("/console", (_request, reply) => reply.redirect("console/", 302));
 server.get("/console/*", (request, reply) => {
 const path = request.params["*"];
-if (path.startsWith("api/")) throw new errors.hD("not_found", "No such path.");
+if (path.startsWith("api/")) throw new service_errors.hD("not_found", "No such path.");
 if (assets === null) {
 return reply.code(503).type("text/plain; charset=utf-8").send('The settings console has not been built: run "npm run build" and restart the service.\n');
 }
 if (!path.startsWith("assets/")) return sendAsset(request, reply, assets.index);
 const file = assets.files.get(path.slice("assets/".length));
-if (file === undefined) throw new errors.hD("not_found", "No such path.");
+if (file === undefined) throw new service_errors.hD("not_found", "No such path.");
 reply.header("cache-control", "public, max-age=31536000, immutable");
 return sendAsset(request, reply, file);
 });
@@ -4327,66 +6021,76 @@ if (gzipped === null || !accepts) return reply.send(bytes);
 return reply.header("content-encoding", "gzip").send(gzipped);
 }
 var client_address = __webpack_require__(90307);
+var sessions = __webpack_require__(85901);
+var refused_sign_ins = __webpack_require__(83906);
+var session_cookie = __webpack_require__(58408);
 const PER_ADDRESS = 10;
 const IN_ALL = 120;
 const KNOWN_MAX = 1e3;
-const AUDITED = 30;
 function registerSessionRoutes(server, context) {
-const {service: service, workspaceId: workspaceId} = context;
-const attempts = new SignInLimits(service);
-server.post(CONSOLE_API.session, {
+const {service: service, workspaceId: workspaceId, sso: sso} = context;
+const attempts = new SignInLimits;
+const refused = new refused_sign_ins.K(service, workspaceId);
+server.post(console.lM.session, {
 onRequest: async request => {
-checkOrigin(request.raw, service);
+(0, authenticate_session.Xx)(request.raw, service);
 attempts.take((0, client_address.c)(request, service));
 },
 handler: async (request, reply) => {
-const origin = checkOrigin(request.raw, service);
-(0, validate.tf)(ConsoleSignIn, request.body ?? null, "The body");
+const origin = (0, authenticate_session.Xx)(request.raw, service);
+(0, validate.tf)(console.yY, request.body ?? null, "The body");
 const body = request.body;
 const address = (0, client_address.c)(request, service);
-const session = await signIn(service, workspaceId, body, address);
+const session = await (0, sessions.Jv)(service, workspaceId, body, address);
 if (session === null) {
-await attempts.refused(workspaceId, {
+await refused.add({
 address: address,
 method: body.link === undefined ? "token" : "link"
 });
-throw new errors.hD("sign_in_refused", body.link === undefined ? "This is neither the admin token of this service nor a valid personal access token." : "The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.");
+throw new service_errors.hD("sign_in_refused", body.link === undefined ? "This is neither the admin token of this service nor a valid personal access token." : "The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.");
 }
 attempts.accepted(address);
-service.log("info", "console.signed_in", {
+const fields = {
 request_id: request.id,
 session_id: session.id
-});
-setCookie(reply, origin, session.secret, "");
-return reply.code(201).send(toConsoleSession(service, session));
+};
+service.log("info", "console.signed_in", fields);
+if (sso !== null && session.keyId === null) service.log("warn", "console.break_glass", fields);
+(0, session_cookie.$)(reply, origin, session.secret, "");
+return reply.code(201).send(await (0, sessions.lt)(service, session));
 }
 });
-server.get(CONSOLE_API.session, async request => toConsoleSession(service, await sessionOf(request.raw, context)));
-server.delete(CONSOLE_API.session, async (request, reply) => {
-await signOut(service, await sessionOf(request.raw, context));
-setCookie(reply, checkOrigin(request.raw, service), "", "; Max-Age=0");
-return reply.code(204).send();
+server.get(console.lM.session, async request => (0, sessions.lt)(service, await (0, 
+authenticate_session.MC)(request.raw, context)));
+server.delete(console.lM.session, async (request, reply) => {
+const session = await (0, authenticate_session.MC)(request.raw, context);
+await (0, sessions.CI)(service, session);
+(0, session_cookie.$)(reply, (0, authenticate_session.Xx)(request.raw, service), "", "; Max-Age=0");
+const backTo = `${service.config.publicUrl}/console/`;
+const url = session.identity === null ? null : await (sso?.endSessionUrl(backTo)) ?? null;
+if (url === null) return reply.code(204).send();
+return reply.send({
+provider_logout_url: url
 });
-}
-function setCookie(reply, origin, value, more) {
-const secure = origin.isTls ? "; Secure" : "";
-reply.header("set-cookie", `${cookieName(origin)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${more}`);
+});
+server.get(console.LQ.status, async request => {
+(0, authenticate_session.Xx)(request.raw, service);
+const {issuer: issuer} = service.config.console?.sso ?? {};
+return {
+provider: issuer === undefined ? null : new URL(issuer).host
+};
+});
 }
 class SignInLimits {
-#service;
 #perAddress=new rate_limit.Z(PER_ADDRESS, PER_ADDRESS);
 #inAll=new rate_limit.Z(IN_ALL, IN_ALL);
-#audited=new rate_limit.Z(AUDITED, AUDITED);
 #known=new Set;
-constructor(service) {
-this.#service = service;
-}
 take(address) {
 const {retryAfter: retryAfter} = this.#perAddress.take(address);
 const isLimited = retryAfter > 0 || this.#known.has(address);
 const wait = isLimited ? retryAfter : this.#inAll.take("all").retryAfter;
 if (wait === 0) return;
-throw new errors.hD("rate_limited", `Too many attempts to sign in: retry in ${wait} s.`, {
+throw new service_errors.hD("rate_limited", `Too many attempts to sign in: retry in ${wait} s.`, {
 headers: {
 "retry-after": String(wait)
 }
@@ -4398,18 +6102,8 @@ this.#known.add(address);
 const [oldest] = this.#known;
 if (this.#known.size > KNOWN_MAX && oldest !== undefined) this.#known.delete(oldest);
 }
-async refused(workspaceId, details) {
-const {store: store, clock: clock, log: log} = this.#service;
-log("warn", "console.sign_in_refused", details);
-if (this.#audited.take("all").retryAfter > 0) return;
-const actor = {
-workspaceId: workspaceId,
-keyId: "service"
-};
-await (0, audit.s)(store, actor, "console.sign_in_refused", "console", clock.now(), details);
 }
-}
-function registerConsole(server, context, handlers, assets) {
+function registerConsole(server, context, handlers, assets, registerSso) {
 const {service: service} = context;
 const limits = service.config.rateLimits;
 const baseUrl = () => service.config.publicUrl;
@@ -4418,25 +6112,27 @@ server.register(async scope => {
 secureResponses(scope, service);
 registerPages(scope, assets);
 registerSessionRoutes(scope, context);
+if (registerSso !== null) scope.register(inner => registerSso(inner, context));
 registerRoutes(scope, service, {
 routes: routes.b,
 handlers: handlers.api,
-prefix: CONSOLE_API.public,
+prefix: console.lM.public,
 baseUrl: baseUrl,
 limits: limits,
-authenticate: request => authenticateSession(request.raw, context)
+authenticate: request => (0, authenticate_session.EV)(request.raw, context)
 });
 registerRoutes(scope, service, {
 routes: ADMIN_ROUTES,
 handlers: admin,
-prefix: CONSOLE_API.admin,
+prefix: console.lM.admin,
 baseUrl: baseUrl,
 limits: limits,
-authenticate: request => authenticateAdminSession(request, context)
+authenticate: request => (0, authenticate_session.RQ)(request, context)
 });
 });
 }
-const database_clock_INTERVAL_MS = 6e4;
+var service_log = __webpack_require__(73230);
+const INTERVAL_MS = 6e4;
 const WRONG_INTERVAL_MS = 5e3;
 const LOGGED_MS = 2e3;
 const REFUSED_MS = 6e4;
@@ -4471,7 +6167,7 @@ async start() {
 await this.#compare();
 this.#timer = setInterval(() => {
 const age = performance.now() - (this.#known?.at ?? Number.NEGATIVE_INFINITY);
-if (this.isRight && age < database_clock_INTERVAL_MS) return;
+if (this.isRight && age < INTERVAL_MS) return;
 this.#compare().catch(error => this.#log("warn", "clock.unknown", (0, service_log.au)(error)));
 }, WRONG_INTERVAL_MS).unref();
 }
@@ -4495,13 +6191,13 @@ at: at
 };
 this.#skewMs = this.#machine.now().getTime() - time;
 const skewSeconds = Math.round(this.#skewMs / 10) / 100;
-this.#metrics.gauge("scan_gate_clock_skew_seconds", "Time by which the clock of this machine is ahead of that of the database.", {}, skewSeconds);
+this.#metrics.set("scan_gate_clock_skew_seconds", {}, skewSeconds);
 if (Math.abs(this.#skewMs) > LOGGED_MS + tookMs / 2) this.#report(skewSeconds);
 }
 #report(skewSeconds) {
 const {isRight: isRight} = this;
 const now = performance.now();
-if (this.#logged?.isRight === isRight && now - this.#logged.at < database_clock_INTERVAL_MS) return;
+if (this.#logged?.isRight === isRight && now - this.#logged.at < INTERVAL_MS) return;
 this.#logged = {
 at: now,
 isRight: isRight
@@ -4514,36 +6210,7 @@ message: message
 });
 }
 }
-const PATIENCE_MS = 1e3;
-class BatchReader {
-#read;
-#patienceMs;
-#next;
-#running=Promise.resolve();
-constructor(read, patienceMs = PATIENCE_MS) {
-this.#read = read;
-this.#patienceMs = patienceMs;
-}
-async read(key) {
-this.#next ??= this.#startAfter(this.#running);
-this.#next.keys.add(key);
-return (await this.#next.values).get(key);
-}
-#startAfter(previous) {
-const keys = new Set;
-const start = () => {
-this.#next = undefined;
-return this.#read([ ...keys ]);
-};
-const values = (0, unavailable.MQ)(previous, this.#patienceMs).then(start);
-this.#running = values;
-return {
-keys: keys,
-values: values
-};
-}
-}
-const CACHE_MAX = 1e3;
+const key_lookup_CACHE_MAX = 1e3;
 const LAST_USED_GRANULARITY_MS = 6e4;
 class KeyLookup {
 #store;
@@ -4598,62 +6265,187 @@ const cached = this.#cache.get(hash);
 if (cached !== undefined) return cached;
 const row = await this.#rows.read(hash);
 if (row !== undefined && this.#store.exclusive) {
-if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
+if (this.#cache.size >= key_lookup_CACHE_MAX) this.#cache.clear();
 this.#cache.set(hash, row);
 }
 return row;
 }
 #touch(id, now) {
 if (now.getTime() - (this.#lastUsed.get(id) ?? Number.NEGATIVE_INFINITY) < LAST_USED_GRANULARITY_MS) return;
-if (this.#lastUsed.size >= CACHE_MAX) this.#lastUsed.clear();
+if (this.#lastUsed.size >= key_lookup_CACHE_MAX) this.#lastUsed.clear();
 this.#lastUsed.set(id, now.getTime());
 const write = this.#store.query("UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1", [ id, now ]).then(() => {}, error => this.#log("warn", "key.last_used_failed", (0, 
 service_log.au)(error))).finally(() => this.#writes.delete(write));
 this.#writes.add(write);
 }
 }
-const DURATION_BUCKETS_SECONDS = [ .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30, 60 ];
+const REQUEST_SECONDS = [ .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30 ];
+const SCAN_SECONDS = [ .5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600 ];
+const scanType = {
+scan_type: primitives.g8
+};
+const METRICS = {
+scan_gate_build_info: {
+type: "gauge",
+help: "Always 1, with the version as a label."
+},
+scan_gate_http_requests_total: {
+type: "counter",
+help: "HTTP requests."
+},
+scan_gate_http_request_duration_seconds: {
+type: "histogram",
+help: "HTTP request duration.",
+buckets: REQUEST_SECONDS
+},
+scan_gate_scans_total: {
+type: "counter",
+help: "Scans that this process finished.",
+labels: {
+...scanType,
+status: [ "succeeded", "failed" ]
+}
+},
+scan_gate_scan_duration_seconds: {
+type: "histogram",
+help: "Engine time per scan.",
+buckets: SCAN_SECONDS,
+labels: scanType
+},
+scan_gate_queue_wait_seconds: {
+type: "histogram",
+help: "Time from the creation of a scan until this process claimed it.",
+buckets: SCAN_SECONDS,
+labels: scanType
+},
+scan_gate_queue_oldest_seconds: {
+type: "gauge",
+help: "Age of the oldest queued scan that a free worker would run now, of all processes."
+},
+scan_gate_scans: {
+type: "gauge",
+help: "Queued and running scans of all processes."
+},
+scan_gate_worker_running_scans: {
+type: "gauge",
+help: "Scans running in this process."
+},
+scan_gate_worker_slots: {
+type: "gauge",
+help: "Maximum of scans running in this process."
+},
+scan_gate_engine_processes: {
+type: "gauge",
+help: "Engine processes of this process, with a scan or waiting for one."
+},
+scan_gate_engine_crashes_total: {
+type: "counter",
+help: "Engine processes that ended before their scan did.",
+labels: {}
+},
+scan_gate_deliveries: {
+type: "gauge",
+help: "Pending and held webhook deliveries, counted up to 100000."
+},
+scan_gate_deliveries_overdue_seconds: {
+type: "gauge",
+help: "Time since the oldest pending delivery became due."
+},
+scan_gate_webhook_attempts_total: {
+type: "counter",
+help: "Webhook delivery attempts by resulting status.",
+labels: {
+status: [ "succeeded", "pending", "dead_lettered" ]
+}
+},
+scan_gate_database_up: {
+type: "gauge",
+help: "Whether the database answered within 1 s for this scrape."
+},
+scan_gate_database_connections: {
+type: "gauge",
+help: "Connections of the pool of this process."
+},
+scan_gate_database_connections_max: {
+type: "gauge",
+help: "Size of the pool of this process."
+},
+scan_gate_database_waiting: {
+type: "gauge",
+help: "Queries and transactions that wait for a connection."
+},
+scan_gate_clock_skew_seconds: {
+type: "gauge",
+help: "Time by which the clock of this machine is ahead of that of the database."
+},
+nodejs_eventloop_lag_p99_seconds: {
+type: "gauge",
+help: "Delay of the event loop since the last scrape, 99th percentile."
+},
+nodejs_eventloop_lag_max_seconds: {
+type: "gauge",
+help: "Longest delay of the event loop since the last scrape."
+},
+process_cpu_seconds_total: {
+type: "counter",
+help: "CPU time of this process."
+},
+process_resident_memory_bytes: {
+type: "gauge",
+help: "Resident memory of this process."
+},
+process_start_time_seconds: {
+type: "gauge",
+help: "Start of this process since the Unix epoch."
+}
+};
 class Metrics {
 #families=new Map;
-count(name, help, labels = {}, by = 1) {
-const {series: series} = this.#family(name, help, "counter");
+#collectors=[];
+constructor() {
+for (const [name, definition] of Object.entries(METRICS)) {
+this.#families.set(name, {
+definition: definition,
+series: new Map,
+histograms: new Map
+});
+for (const labels of definition.labels === undefined ? [] : combinations(definition.labels)) {
+if (definition.type === "histogram") this.#histogram(name, labels); else this.count(name, labels, 0);
+}
+}
+}
+count(name, labels = {}, by = 1) {
+const {series: series} = this.#family(name);
 const id = key(name, labels);
 series.set(id, (series.get(id) ?? 0) + by);
 }
-gauge(name, help, labels, value) {
-this.#family(name, help, "gauge").series.set(key(name, labels), value);
+set(name, labels, value) {
+this.#family(name).series.set(key(name, labels), value);
 }
 forget(name) {
-this.#families.delete(name);
+this.#family(name).series.clear();
 }
-observe(name, help, labels, seconds) {
-const {histograms: histograms} = this.#family(name, help, "histogram");
-const id = key(name, labels);
-let histogram = histograms.get(id);
-if (histogram === undefined) {
-histogram = {
-labels: labels,
-buckets: DURATION_BUCKETS_SECONDS.map(() => 0),
-sum: 0,
-count: 0
-};
-histograms.set(id, histogram);
-}
-for (const [index, bound] of DURATION_BUCKETS_SECONDS.entries()) {
+observe(name, labels, seconds) {
+const histogram = this.#histogram(name, labels);
+for (const [index, bound] of this.#bounds(name).entries()) {
 if (seconds <= bound) histogram.buckets[index] = (histogram.buckets[index] ?? 0) + 1;
 }
 histogram.sum += seconds;
 histogram.count += 1;
 }
+collect(read) {
+this.#collectors.push(read);
+}
 render() {
+for (const read of this.#collectors) read();
 const lines = [];
-for (const [name, {help: help, type: type, series: series, histograms: histograms}] of this.#families) {
-lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`);
+for (const [name, {definition: definition, series: series, histograms: histograms}] of this.#families) {
+if (series.size + histograms.size === 0) continue;
+lines.push(`# HELP ${name} ${definition.help}`, `# TYPE ${name} ${definition.type}`);
 for (const [id, value] of series) lines.push(`${id} ${value}`);
 for (const {labels: labels, buckets: buckets, sum: sum, count: count} of histograms.values()) {
-const counts = [ ...buckets, count ];
-for (const [index, below] of counts.entries()) {
-const le = String(DURATION_BUCKETS_SECONDS[index] ?? "+Inf");
+for (const [index, below] of [ ...buckets, count ].entries()) {
+const le = String(this.#bounds(name)[index] ?? "+Inf");
 lines.push(`${key(`${name}_bucket`, {
 ...labels,
 le: le
@@ -4664,19 +6456,35 @@ lines.push(`${key(`${name}_sum`, labels)} ${sum}`, `${key(`${name}_count`, label
 }
 return `${lines.join("\n")}\n`;
 }
-#family(name, help, type) {
-let family = this.#families.get(name);
-if (family === undefined) {
-family = {
-help: help,
-type: type,
-series: new Map,
-histograms: new Map
+#histogram(name, labels) {
+const {histograms: histograms} = this.#family(name);
+const id = key(name, labels);
+let histogram = histograms.get(id);
+if (histogram === undefined) {
+histogram = {
+labels: labels,
+buckets: this.#bounds(name).map(() => 0),
+sum: 0,
+count: 0
 };
-this.#families.set(name, family);
+histograms.set(id, histogram);
 }
+return histogram;
+}
+#bounds(name) {
+return this.#family(name).definition.buckets ?? [];
+}
+#family(name) {
+const family = this.#families.get(name);
+if (family === undefined) throw new Error(`There is no metric ${name}.`);
 return family;
 }
+}
+function combinations(values) {
+return Object.entries(values).reduce((sets, [label, list]) => sets.flatMap(set => list.map(value => ({
+...set,
+[label]: value
+}))), [ {} ]);
 }
 function key(name, labels) {
 const entries = Object.entries(labels);
@@ -4684,10 +6492,48 @@ if (entries.length === 0) return name;
 const escaped = value => value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
 return `${name}{${entries.map(([label, value]) => `${label}="${escaped(value)}"`).join(",")}}`;
 }
+var external_node_perf_hooks_ = __webpack_require__(643);
+var package_0 = __webpack_require__(8330);
+const RESOLUTION_MS = 10;
+function collectProcess({metrics: metrics, store: store, config: config}, workers) {
+const delay = (0, external_node_perf_hooks_.monitorEventLoopDelay)({
+resolution: RESOLUTION_MS
+});
+delay.enable();
+const build = {
+version: package_0.rE,
+node: process.versions.node,
+store: store.kind
+};
+metrics.set("scan_gate_build_info", build, 1);
+metrics.set("process_start_time_seconds", {}, (Date.now() - process.uptime() * 1e3) / 1e3);
+metrics.collect(() => {
+const lag = nanoseconds => Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1e3);
+metrics.set("nodejs_eventloop_lag_p99_seconds", {}, delay.count === 0 ? 0 : lag(delay.percentile(99)));
+metrics.set("nodejs_eventloop_lag_max_seconds", {}, lag(delay.max));
+delay.reset();
+const {user: user, system: system} = process.cpuUsage();
+metrics.set("process_cpu_seconds_total", {}, (user + system) / 1e6);
+metrics.set("process_resident_memory_bytes", {}, process.memoryUsage.rss());
+const {connections: connections} = store;
+if (connections !== null) {
+for (const state of [ "used", "idle" ]) metrics.set("scan_gate_database_connections", {
+state: state
+}, connections[state]);
+metrics.set("scan_gate_database_connections_max", {}, connections.max);
+metrics.set("scan_gate_database_waiting", {}, connections.waiting);
+}
+if (workers !== null) {
+metrics.set("scan_gate_worker_running_scans", {}, workers.scans.runningCount);
+metrics.set("scan_gate_worker_slots", {}, config.scanConcurrency);
+}
+});
+return () => delay.disable();
+}
 const COUNTED_MAX = 1e5;
 const PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
 const DATABASE_MS = 1e3;
-const DATABASE_GAUGES = [ "scan_gate_scans", "scan_gate_deliveries", "scan_gate_deliveries_overdue_seconds" ];
+const DATABASE_GAUGES = [ "scan_gate_scans", "scan_gate_queue_oldest_seconds", "scan_gate_deliveries", "scan_gate_deliveries_overdue_seconds" ];
 function createMetricsServer(service, health) {
 const server = fastify({
 logger: false,
@@ -4698,6 +6544,8 @@ server.setErrorHandler((error, _request, reply) => {
 service.log("error", "metrics.failed", (0, service_log.au)(error));
 return reply.code(503).type("text/plain; charset=utf-8").send("Metrics are unavailable.\n");
 });
+const stop = collectProcess(service, health.workers);
+server.addHook("onClose", async () => stop());
 let reading;
 server.get("/metrics", async (_request, reply) => {
 reading ??= readDatabase(service).finally(() => {
@@ -4708,96 +6556,27 @@ write();
 return true;
 }, () => false);
 if (!isUp) for (const name of DATABASE_GAUGES) service.metrics.forget(name);
-const help = `Whether the database answered within ${DATABASE_MS / 1e3} s for this scrape.`;
-service.metrics.gauge("scan_gate_database_up", help, {}, isUp ? 1 : 0);
-processGauges(service, health);
+service.metrics.set("scan_gate_database_up", {}, isUp ? 1 : 0);
 return reply.header("content-type", PROMETHEUS).send(service.metrics.render());
 });
 return server;
 }
-async function readDatabase({store: store, metrics: metrics, clock: clock}) {
-const [scans] = await store.query(`WITH idle AS (SELECT workspace_id FROM scan_queues WHERE running_max = 0)\n     SELECT (SELECT coalesce(sum(queued), 0) FROM scan_queues WHERE running_max IS DISTINCT FROM 0)::bigint\n         + (SELECT coalesce(sum(queued), 0) FROM scan_queue_changes WHERE workspace_id NOT IN (TABLE idle))::bigint AS queued,\n       (SELECT count(*) FROM scans WHERE status = 'running') AS running`);
-const [due] = await store.query(`SELECT (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'pending' LIMIT $1) AS p)::int AS pending,\n       (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'held' LIMIT $1) AS h)::int AS held,\n       greatest(0, extract(epoch FROM $2 - (SELECT min(next_attempt_at) FROM deliveries WHERE status = 'pending')))::float8\n         AS overdue`, [ COUNTED_MAX, clock.now() ]);
+async function readDatabase({store: store, metrics: metrics, clock: clock, config: config}) {
+const now = clock.now();
+const [scans] = await store.query(`WITH queues AS (\n       SELECT workspace_id, queued, turn, running < coalesce(running_max, $2) AS is_free\n       FROM scan_queues WHERE running_max IS DISTINCT FROM 0),\n     changes AS (\n       SELECT c.queued, c.turn, coalesce(q.running < coalesce(q.running_max, $2), true) AS is_free\n       FROM scan_queue_changes c LEFT JOIN scan_queues q USING (workspace_id) WHERE q.running_max IS DISTINCT FROM 0),\n     waiting AS (SELECT queued, turn, is_free FROM queues UNION ALL SELECT queued, turn, is_free FROM changes)\n     SELECT coalesce(sum(queued), 0)::bigint AS queued,\n       coalesce(greatest(0, extract(epoch FROM $1 - min(turn) FILTER (WHERE is_free))), 0)::float8 AS oldest,\n       (SELECT count(*) FROM scans WHERE status = 'running') AS running\n     FROM waiting`, [ now, config.scansPerWorkspace ]);
+const [due] = await store.query(`SELECT (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'pending' LIMIT $1) AS p)::int AS pending,\n       (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'held' LIMIT $1) AS h)::int AS held,\n       greatest(0, extract(epoch FROM $2 - (SELECT min(next_attempt_at) FROM deliveries WHERE status = 'pending')))::float8\n         AS overdue`, [ COUNTED_MAX, now ]);
 return () => {
-for (const status of [ "queued", "running" ]) {
-metrics.gauge("scan_gate_scans", "Queued and running scans of all processes.", {
+for (const status of [ "queued", "running" ]) metrics.set("scan_gate_scans", {
 status: status
 }, scans?.[status] ?? 0);
-}
-const help = `Pending and held webhook deliveries, counted up to ${COUNTED_MAX}.`;
-for (const status of [ "pending", "held" ]) metrics.gauge("scan_gate_deliveries", help, {
+metrics.set("scan_gate_queue_oldest_seconds", {}, scans?.oldest ?? 0);
+for (const status of [ "pending", "held" ]) metrics.set("scan_gate_deliveries", {
 status: status
 }, due?.[status] ?? 0);
-metrics.gauge("scan_gate_deliveries_overdue_seconds", "Time since the oldest pending delivery became due.", {}, due?.overdue ?? 0);
+metrics.set("scan_gate_deliveries_overdue_seconds", {}, due?.overdue ?? 0);
 };
 }
-function processGauges({metrics: metrics}, health) {
-if (health.workers !== null) {
-metrics.gauge("scan_gate_worker_running_scans", "Scans running in this process.", {}, health.workers.scans.runningCount);
-}
-const memory = process.memoryUsage();
-metrics.gauge("process_resident_memory_bytes", "Resident memory of this process.", {}, memory.rss);
-metrics.gauge("process_uptime_seconds", "Uptime of this process.", {}, Math.round(process.uptime()));
-}
-var external_node_timers_promises_ = __webpack_require__(58500);
 var examined = __webpack_require__(13071);
-function events_event(type, subject, data) {
-return {
-type: type,
-subject: subject,
-data: data
-};
-}
-function readSubscribers(tx, workspaceId, now) {
-return tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL\n       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`, [ workspaceId, now ]);
-}
-async function recordEvents(tx, workspaceId, events, subscribers, now) {
-await writeEvents(tx, workspaceId, events, subscribers, {
-at: now,
-idTime: now
-});
-}
-async function recordLaterEvents(tx, workspaceId, events, subscribers, now) {
-const earlier = await tx.query("SELECT id, created_at FROM events WHERE subject = ANY ($1::text[]) AND type LIKE 'scan.%'", [ events.map(({subject: subject}) => subject) ]);
-let at = now;
-let idTime = now;
-for (const {id: id, created_at: created_at} of earlier) {
-if (created_at > at) at = created_at;
-idTime = (0, ids.iR)(id, idTime);
-}
-await writeEvents(tx, workspaceId, events, subscribers, {
-at: at,
-idTime: idTime
-});
-}
-const CHUNK = 250;
-async function recordFindingEvents(tx, workspaceId, events, subscribers, now) {
-const wanted = events.filter(({type: type}) => subscribers.some(subscriber => subscriber.events.includes(type)));
-for (let start = 0; start < wanted.length; start += CHUNK) {
-await writeEvents(tx, workspaceId, wanted.slice(start, start + CHUNK), subscribers, {
-at: now,
-idTime: now
-});
-await (0, external_node_timers_promises_.setImmediate)();
-}
-}
-async function writeEvents(tx, workspaceId, events, subscribers, {at: at, idTime: idTime}) {
-if (events.length === 0) return;
-const rows = events.map(entry => ({
-id: (0, ids.Si)("evt", idTime),
-...entry
-}));
-await tx.query(`INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, type text, subject text, data jsonb)`, [ workspaceId, at, JSON.stringify(rows) ]);
-const deliveries = subscribers.flatMap(subscription => rows.filter(row => subscription.events.includes(row.type)).map(row => ({
-id: (0, ids.Si)("dlv", idTime),
-webhook_id: subscription.id,
-event_id: row.id,
-event_type: row.type
-})));
-if (deliveries.length === 0) return;
-await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, at, JSON.stringify(deliveries) ]);
-tx.notify(CHANNELS.deliveriesDue);
-}
 const COLUMNS = "id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content";
 const COLUMNS_NOW = `f.scan_id, f.check_id, f.fingerprint, f.first_seen_at, f.content,\n  CASE WHEN f.state <> 'fixed' AND k.accepted_at IS NOT NULL AND (k.accepted_until IS NULL OR k.accepted_until > $1)\n    THEN 'ignored' ELSE f.state END AS state,\n  k.accepted_at, k.accepted_reason, k.accepted_until, k.last_seen_at,\n  coalesce((SELECT coalesce(m.name, a.name, CASE a.managed_by WHEN 'console' THEN 'admin' END) FROM api_keys a LEFT JOIN members m ON m.id = a.member_id WHERE a.id = k.accepted_by),\n    k.accepted_by) AS accepted_by`;
 const FINDINGS_NOW = `(\n  SELECT f.id, f.severity_rank, s.workspace_id, s.target, ${COLUMNS_NOW}\n  FROM findings f JOIN scans s ON s.id = f.scan_id LEFT JOIN LATERAL (\n    SELECT * FROM fingerprints WHERE workspace_id = s.workspace_id AND target = s.target AND fingerprint = f.fingerprint\n    -- Without statistics the planner would look up by the target alone.\n    OFFSET 0\n  ) AS k ON true\n) AS f`;
@@ -4929,6 +6708,9 @@ proof: content.proof
 },
 remediation: content.remediation,
 references: content.references,
+...content.advisories === undefined ? {} : {
+advisories: content.advisories
+},
 state: row.state,
 first_seen_at: row.first_seen_at.toISOString(),
 ...row.state === "ignored" && row.accepted_at !== null ? {
@@ -5035,64 +6817,6 @@ return ids.length;
 }
 var scan_states = __webpack_require__(49693);
 var findings_digest = __webpack_require__(75737);
-const NAMES = [ "id", "workspace_id", "target_id", "target", "scan_type", "status", "ownership_proven", "metadata", "options", "tokens_charged", "created_at", "started_at", "finished_at", "counts", "failure_reason", "failure_message", "attempt" ];
-const SCAN_COLUMNS = `${NAMES.map(name => `s.${name}`).join(", ")},\n  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
-async function findScan(sql, principal, id) {
-const row = (0, ids.eQ)("scn", id) ? await readerOf(sql).read(`${principal.workspaceId} ${id}`) : undefined;
-if (row === undefined) throw (0, errors.mX)("scan", id);
-return row;
-}
-async function lockScan(tx, principal, id) {
-const [row] = (0, ids.eQ)("scn", id) ? await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`, [ id, principal.workspaceId ]) : [];
-if (row === undefined) throw (0, errors.mX)("scan", id);
-return row;
-}
-const readers = new WeakMap;
-function readerOf(sql) {
-const known = readers.get(sql);
-if (known !== undefined) return known;
-const reader = new BatchReader(async keys => {
-const ids = keys.map(key => key.slice(key.indexOf(" ") + 1));
-const rows = await sql.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ ids ]);
-return new Map(rows.map(row => [ `${row.workspace_id} ${row.id}`, row ]));
-});
-readers.set(sql, reader);
-return reader;
-}
-function toScan(row, publicUrl) {
-return {
-id: row.id,
-target: row.target,
-target_id: row.target_id,
-scan_type: row.scan_type,
-status: row.status,
-livemode: row.livemode,
-created_at: row.created_at.toISOString(),
-started_at: row.started_at?.toISOString() ?? null,
-finished_at: row.finished_at?.toISOString() ?? null,
-findings_count: row.counts,
-failure: row.failure_reason === null ? null : {
-reason: row.failure_reason,
-message: row.failure_message ?? "unknown"
-},
-report_url: row.status === "succeeded" ? reportUrl(row.id, publicUrl) : null,
-metadata: row.metadata,
-options: row.options,
-tokens_charged: row.tokens_charged
-};
-}
-function reportUrl(scanId, publicUrl) {
-return `${publicUrl}/v1/scans/${scanId}/report`;
-}
-function scanEventData(row, status = row.status) {
-return {
-scan_id: row.id,
-target: row.target,
-scan_type: row.scan_type,
-status: status,
-created_at: row.created_at.toISOString()
-};
-}
 async function cancelScan(tx, principal, scanId, now) {
 const scan = await lockScan(tx, principal, scanId);
 if (scan.status === "cancelled") return {
@@ -5100,7 +6824,7 @@ scan: scan,
 changed: false
 };
 if ((0, scan_states.kY)(scan.status, "cancel") === undefined) {
-throw new errors.hD("invalid_state", `The scan has already ${scan.status} and cannot be cancelled.`);
+throw new service_errors.hD("invalid_state", `The scan has already ${scan.status} and cannot be cancelled.`);
 }
 if (scan.status === "running") tx.notify(CHANNELS.scanCancelled, scanId);
 return {
@@ -5192,7 +6916,7 @@ const EVENTS = 1e3;
 const WORKSPACES = 100;
 const REQUESTS_MS = 3e5;
 const erase_workspaces_DAY_MS = 24 * 3600 * 1e3;
-const OWNED = [ "trusts", "webhooks", "workspace_checks", "fingerprints", "idempotency_keys", "targets", "api_keys", "members", "audit" ];
+const OWNED = [ "trusts", "schedules", "webhooks", "workspace_checks", "fingerprints", "idempotency_keys", "targets", "api_keys", "members", "audit" ];
 async function eraseWorkspaces(context) {
 const workspaces = await context.store.query(`SELECT coalesce(sandbox_of, id) AS live, array_agg(id) AS ids FROM workspaces\n     WHERE state = 'deleting' GROUP BY 1 ORDER BY min(deleted_at), 1 LIMIT ${WORKSPACES}`);
 for (const {live: live, ids: ids} of workspaces) {
@@ -5245,87 +6969,94 @@ keyId: "service"
 }, "workspace.erased", live, now);
 });
 }
-var cjs = __webpack_require__(20935);
-var target_address = __webpack_require__(863);
-function targetHostname(text, policy) {
-const address = parse("hostname", text);
-if (address.scheme !== null || address.path !== null) {
-throw (0, errors.Gq)("hostname", "must be host or host:port, without a scheme and a path", "format");
-}
-refuseClosedAddress("hostname", address, policy);
-return {
-host: address.host,
-port: address.port,
-text: (0, target_address.V8)(address.host, address.port)
-};
-}
-function scanAddress(param, text, policy) {
-const address = parse(param, text);
-refuseClosedAddress(param, address, policy);
-const standard = address.scheme === null ? null : address.scheme === "https" ? 443 : 80;
-const port = address.port === standard ? null : address.port;
-return {
-host: address.host,
-port: port,
-text: (0, target_address.V8)(address.host, port),
-scheme: address.scheme,
-path: address.path,
-impliedPort: standard
-};
-}
-function refuseClosedOrigin(param, origin, policy) {
-refuseClosedAddress(param, parse(param, origin), policy);
-}
-function coveringHostnames(address) {
-const {host: host, port: port} = address;
-const own = new Set([ address.text ]);
-if (port === null && address.impliedPort != null) own.add((0, target_address.V8)(host, address.impliedPort));
-own.add((0, target_address.V8)(host, null));
-const registrable = (0, cjs.FB)(host, {
-allowPrivateDomains: true
-});
-const above = [];
-if (registrable !== null && host.endsWith(`.${registrable}`)) {
-for (let name = host; name !== registrable; ) {
-name = name.slice(name.indexOf(".") + 1);
-above.push(name);
-}
-}
-return {
-own: [ ...own ],
-above: above
-};
-}
-function hostname_hostOf(hostname) {
-const {host: host, port: port} = (0, target_address.B1)(hostname);
-return {
-host: host,
-port: port,
-text: hostname
-};
-}
-function refuseForeignTarget(param, {host: host, text: text}, {targets: targets}) {
-const fits = pattern => pattern.startsWith("*.") ? host.endsWith(pattern.slice(1)) : pattern === host || pattern === text;
-if (targets === undefined || targets.some(fits)) return;
-throw new errors.hD("target_not_allowed", `This key is limited to ${targets.join(", ")}.`, {
-param: param
-});
-}
-function parse(param, text) {
+const RUNS_MAX = 200;
+const RETRY_MS = 3e5;
+async function startDueScans(service) {
+const {store: store, clock: clock} = service;
+const due = await store.query(`SELECT s.id FROM schedules s JOIN workspaces w ON w.id = s.workspace_id\n     WHERE s.due_at <= $1 AND w.state = 'active' ORDER BY s.due_at LIMIT ${RUNS_MAX}`, [ clock.now() ]);
+for (const {id: id} of due) {
 try {
-return (0, target_address.B1)(text);
+await store.transaction(tx => startRun(tx, service, id));
 } catch (error) {
-if (error instanceof target_address.zC) throw (0, errors.Gq)(param, `is not valid: ${error.message}`, error.code);
-throw error;
+service.log("error", "schedule.failed", {
+schedule: id,
+...(0, service_log.au)(error)
+});
+await store.query("UPDATE schedules SET due_at = $2 WHERE id = $1 AND due_at IS NOT NULL", [ id, new Date(clock.now().getTime() + RETRY_MS) ]);
 }
 }
-function refuseClosedAddress(param, address, policy) {
-const literal = address.isIpAddress ? address.host : (0, local_names.lS)(address.host) ? "127.0.0.1" : null;
-const refusal = literal === null ? null : (0, address_guard.V4)(literal, policy);
-if (refusal !== null) throw (0, errors.Gq)(param, `cannot be scanned by this service: ${refusal}`, "address_not_allowed");
+}
+async function startRun(tx, service, id) {
+const now = service.clock.now();
+const columns = SCHEDULE_COLUMNS.split(", ").map(name => `s.${name}`);
+const [schedule] = await tx.query(`SELECT ${columns.join(", ")}, s.planned_at, w.livemode, k.scopes, k.targets,\n       k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AS is_valid\n     FROM schedules s JOIN workspaces w ON w.id = s.workspace_id JOIN api_keys k ON k.id = s.key_id\n     WHERE s.id = $1 AND s.due_at <= $2 AND w.state = 'active' FOR UPDATE OF s SKIP LOCKED`, [ id, now ]);
+if (schedule === undefined) return;
+const {planRuns: planRuns} = await __webpack_require__.e("service-schedules-cron").then(__webpack_require__.bind(__webpack_require__, 43183));
+const plan = planRuns(id, schedule.cron, schedule.time_zone, now);
+const first = await tx.query("INSERT INTO schedule_runs (schedule_id, planned_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1 AS made", [ id, schedule.planned_at ]);
+if (first.length === 0) {
+await tx.query("UPDATE schedules SET planned_at = $2, due_at = $3, next_runs = $4 WHERE id = $1", [ id, ...timesOf(plan) ]);
+return;
+}
+const {scanIds: scanIds, error: error} = await createRun(tx, service, schedule);
+const run = {
+planned_at: schedule.planned_at,
+started_at: now,
+scan_ids: scanIds
+};
+const fault = error && {
+code: error.code,
+message: error.message
+};
+await tx.query("UPDATE schedules SET planned_at = $2, due_at = $3, next_runs = $4, last_run = $5, last_error = $6 WHERE id = $1", [ id, ...timesOf(plan), JSON.stringify(run), fault === undefined ? null : JSON.stringify(fault) ]);
+if (fault !== undefined) service.log("warn", "schedule.refused", {
+schedule: id,
+code: fault.code
+});
+}
+async function createRun(tx, service, schedule) {
+const refusal = refusalOf(schedule);
+if (refusal !== undefined) return {
+scanIds: [],
+error: refusal
+};
+const {entries: entries, missing: missing} = await scansOf(tx, schedule.workspace_id, schedule);
+const metadata = {
+schedule_id: schedule.id,
+planned_at: schedule.planned_at.toISOString()
+};
+const scans = entries.map(entry => ({
+...entry,
+metadata: metadata
+}));
+const {outcomes: outcomes} = await createScans(tx, service, principalOf(schedule), scans, {
+failFast: false
+});
+const errors = outcomes.flatMap(outcome => "error" in outcome ? [ outcome.error ] : []);
+return {
+scanIds: outcomes.flatMap(outcome => "scan" in outcome ? [ outcome.scan.id ] : []),
+error: errors[0] ?? (missing === undefined ? undefined : (0, service_errors.mX)("target", missing))
+};
+}
+function principalOf({key_id: key_id, workspace_id: workspace_id, livemode: livemode, scopes: scopes, targets: targets}) {
+const principal = {
+keyId: key_id,
+workspaceId: workspace_id,
+livemode: livemode,
+scopes: scopes
+};
+return targets === null ? principal : {
+...principal,
+targets: targets
+};
+}
+function refusalOf({is_valid: isValid, scopes: scopes}) {
+const remedy = "change the schedule with another key.";
+if (!isValid) return new service_errors.hD("invalid_api_key", `The key of the schedule was revoked or has expired: ${remedy}`);
+if (scopes.includes("scans:write")) return undefined;
+return new service_errors.hD("insufficient_scope", `The key of the schedule lost the scope scans:write: ${remedy}`);
 }
 var dist = __webpack_require__(63194);
-var target = __webpack_require__(16542);
 var resolve_host = __webpack_require__(69124);
 class ProofFetchError extends Error {}
 const TIMEOUT_MS = 5e3;
@@ -5518,81 +7249,6 @@ return (head?.childNodes ?? []).filter(node => node.nodeName === "meta").filter(
 function attribute(element, name) {
 return element.attrs.find(attr => attr.name === name)?.value;
 }
-const TARGET_COLUMNS = "id, workspace_id, hostname, status, token, verification_method, checked_at, reason, verified_at, created_at, deleted_at";
-const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
-async function insertTarget(sql, workspaceId, hostname, config, now) {
-const rows = await sql.query(`INSERT INTO targets (id, workspace_id, hostname, status, token, created_at) VALUES ($1, $2, $3, 'pending', $4, $5)\n     ON CONFLICT (workspace_id, hostname) WHERE deleted_at IS NULL DO NOTHING RETURNING ${TARGET_COLUMNS}`, [ (0, 
-ids.Si)("tgt", now), workspaceId, hostname.text, verificationToken(hostname.host, config), now ]);
-return rows.length === 0 ? undefined : (0, store.J0)(rows);
-}
-function targetCreated({id: id, hostname: hostname}) {
-return {
-action: "target.created",
-subject: id,
-details: {
-hostname: hostname
-}
-};
-}
-function verificationToken(host, config) {
-const bytes = config.mode === "embedded" && config.verificationSeed !== null ? (0, 
-external_node_crypto_.createHmac)("sha256", config.verificationSeed).update(`svc-verify:${host}`).digest() : (0, 
-external_node_crypto_.randomBytes)(32);
-return Array.from(bytes.subarray(0, 26), byte => BASE32[byte & 31]).join("");
-}
-function toTarget(row, livemode, mode) {
-return {
-id: row.id,
-hostname: row.hostname,
-status: row.status,
-livemode: livemode,
-verification: {
-method: row.verification_method,
-token: row.token,
-instructions: instructions(row, mode),
-checked_at: row.checked_at?.toISOString() ?? null,
-reason: row.reason
-},
-verified_at: row.verified_at?.toISOString() ?? null,
-created_at: row.created_at.toISOString()
-};
-}
-function instructions(row, mode) {
-const {hostname: hostname, token: token} = row;
-const {host: host} = hostname_hostOf(hostname);
-const isName = !host.includes(":") && !/^[\d.]+$/.test(host);
-const fileUrl = `https://${hostname}${target.Mg.httpFilePath}`;
-const tag = `<meta name="${target.Mg.metaTagName}" content="${token}">`;
-const list = [];
-if (isName && !(0, local_names.mJ)(host)) {
-list.push({
-method: "dns",
-text: `Publish a TXT record named ${target.Mg.dnsRecordPrefix}${host}.`,
-record_name: `${target.Mg.dnsRecordPrefix}${host}`,
-record_type: "TXT",
-value: target.Mg.dnsRecordValue(token)
-});
-}
-list.push({
-method: "http_file",
-text: `Serve a text file at ${target.Mg.httpFilePath} (https or http) that contains only the token.`,
-url: fileUrl,
-value: token
-}, {
-method: "meta_tag",
-text: "Add the tag to the head of the start page.",
-url: `https://${hostname}/`,
-value: tag
-});
-if (mode === "embedded" && (0, local_names.mJ)(host)) {
-list.push({
-method: "local",
-text: "Nothing to publish: the host is on this machine or network.",
-value: token
-});
-}
-return list;
-}
 async function recordProof(tx, actor, targetId, method, proof, now) {
 const [before] = await tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`, [ targetId ]);
 if (before === undefined) return undefined;
@@ -5659,7 +7315,7 @@ if (method === null) continue;
 try {
 const proof = await checkProof({
 method: method,
-hostname: hostname_hostOf(target.hostname),
+hostname: hostOf(target.hostname),
 token: target.token,
 policy: config.addressPolicy,
 resolver: resolver,
@@ -5681,7 +7337,19 @@ target_id: target.id,
 }
 return due.length;
 }
-function jobsOf({pdfStore: pdfStore}) {
+const SCHEDULES = {
+jobs: () => ({
+schedules: startDueScans
+}),
+intervalSeconds: 15,
+pollMs: 15e3
+};
+const UPKEEP = {
+jobs: upkeepOf,
+intervalSeconds: 600,
+pollMs: 3e4
+};
+function upkeepOf({pdfStore: pdfStore}) {
 return {
 retention: deleteExpired,
 "scan-retention": deleteOldScans,
@@ -5694,21 +7362,21 @@ retention: deleteExpired,
 vacuum: vacuumEmbedded
 };
 }
-const INTERVAL_SECONDS = 600;
 const RETRY_SECONDS = 60;
-const POLL_MS = 3e4;
 const AUDIT_DAYS = 365;
 const recurring_jobs_DAY_MS = 24 * 3600 * 1e3;
 class RecurringJobs {
 #service;
+#group;
 #timer;
 #run;
 #isStopped=false;
-constructor(service) {
+constructor(service, group = UPKEEP) {
 this.#service = service;
+this.#group = group;
 }
 start() {
-this.#timer = setInterval(() => void this.runDue(), POLL_MS).unref();
+this.#timer = setInterval(() => void this.runDue(), this.#group.pollMs).unref();
 void this.runDue();
 }
 runDue() {
@@ -5724,7 +7392,7 @@ await this.#run;
 }
 async #runDue() {
 const {clockCheck: clockCheck} = this.#service;
-for (const [name, run] of Object.entries(jobsOf(this.#service))) {
+for (const [name, run] of Object.entries(this.#group.jobs(this.#service))) {
 if (this.#isStopped || !clockCheck.isRight) return;
 try {
 if (!await this.#claim(name)) continue;
@@ -5739,7 +7407,7 @@ await this.#retry(name);
 }
 }
 async #claim(name) {
-const rows = await this.#service.store.query(`WITH scheduled AS (\n         INSERT INTO recurring_jobs (name, due_at) VALUES ($1, clock_timestamp() + make_interval(secs => $2))\n         ON CONFLICT DO NOTHING)\n       UPDATE recurring_jobs SET due_at = clock_timestamp() + make_interval(secs => $2)\n       WHERE name = $1 AND due_at <= clock_timestamp() RETURNING name`, [ name, INTERVAL_SECONDS ]);
+const rows = await this.#service.store.query(`WITH scheduled AS (\n         INSERT INTO recurring_jobs (name, due_at) VALUES ($1, clock_timestamp() + make_interval(secs => $2))\n         ON CONFLICT DO NOTHING)\n       UPDATE recurring_jobs SET due_at = clock_timestamp() + make_interval(secs => $2)\n       WHERE name = $1 AND due_at <= clock_timestamp() RETURNING name`, [ name, this.#group.intervalSeconds ]);
 return rows.length > 0;
 }
 async #retry(name) {
@@ -5757,14 +7425,17 @@ const ago = ms => new Date(now - ms);
 const before = ago(limits.b.idempotencyRetentionSeconds * 1e3);
 await deleteRows(store, "idempotency_keys", "created_at < $1", [ before ]);
 await deleteRows(store, "audit", "at < $1", [ ago(AUDIT_DAYS * recurring_jobs_DAY_MS) ]);
+await deleteRows(store, "schedule_runs", "planned_at < $1", [ ago(AUDIT_DAYS * recurring_jobs_DAY_MS) ]);
 await deleteRows(store, "used_identity_tokens", "expires_at < $1", [ ago(0) ]);
-await deleteExpiredSessions(service);
+await deleteRows(store, "scan_workers", "lease_until < $1", [ ago(recurring_jobs_DAY_MS) ]);
+await (0, sessions.Y2)(service);
 }
 async function vacuumEmbedded({store: store}) {
 if (store.kind === "postgres") return;
 const tables = await store.query(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables\n     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`);
 for (const {name: name} of tables) await store.query(`VACUUM (ANALYZE) ${name}`);
 }
+var repeated_errors = __webpack_require__(4666);
 const checkRoutes = {
 async getChecks(sql, {principal: principal}) {
 const [row] = await sql.query("SELECT sources, updated_at FROM workspace_checks WHERE workspace_id = $1", [ principal.workspaceId ]);
@@ -5807,12 +7478,12 @@ message: `${line === null ? "" : `line ${line}: `}${text}`
 }));
 throw (0, validate.cJ)(details.slice(0, 20), "The body");
 }
-var contract_errors = __webpack_require__(52776);
+var errors = __webpack_require__(52776);
 var contract_event = __webpack_require__(93331);
 const examples_namespaceObject = JSON.parse('{"Target":{"id":"tgt_01jd3k9w1c3e5g7j9k2m","hostname":"preview.example.com","status":"verified","livemode":true,"verification":{"method":"dns","token":"5f0c4d1e9a7b42c6","instructions":[{"method":"dns","text":"Publish this TXT record.","record_name":"_svc-verify.preview.example.com","record_type":"TXT","value":"svc-verify=5f0c4d1e9a7b42c6"}],"checked_at":"2026-11-21T08:15:00.000Z","reason":null},"verified_at":"2026-11-21T08:15:00.000Z","created_at":"2026-11-21T08:14:30.000Z"},"Scan":{"id":"scn_01jd3k9x5v8w2m4n6p7q","target":"preview.example.com","target_id":"tgt_01jd3k9w1c3e5g7j9k2m","scan_type":"standard","status":"succeeded","livemode":true,"created_at":"2026-11-21T08:15:30.000Z","started_at":"2026-11-21T08:15:30.040Z","finished_at":"2026-11-21T08:15:39.400Z","findings_count":{"critical":1,"high":0,"medium":0,"low":0,"info":0,"total":1},"failure":null,"report_url":"https://scans.example.com/v1/scans/scn_01jd3k9x5v8w2m4n6p7q/report","metadata":{"pull_request":"12"},"options":{"start_path":"/shop"},"tokens_charged":20},"ScanCreate":{"target":"preview.example.com","scan_type":"standard","metadata":{"pull_request":"12"}},"Finding":{"id":"fnd_01jd3kd1a3c5e7g9j2k4","scan_id":"scn_01jd3k9x5v8w2m4n6p7q","fingerprint":"3f9c1d2b4a5e6f708192a3b4c5d6e7f8","check_id":"exposure.env","title":"Environment file is readable by anyone","severity":"critical","confidence":"certain","cvss":null,"cwe":["CWE-538"],"owasp":["A01:2025"],"location":{"url":"https://preview.example.com/.env","method":"GET","parameter":null},"locations":[{"url":"https://preview.example.com/.env","method":"GET","parameter":null}],"locations_total":1,"description":"The web server hands out the file that holds the secrets of the application.","evidence":"DB_PASSWORD=hu…et","remediation":"Deny dot files in the web server and rotate every secret the file held.","references":["https://cwe.mitre.org/data/definitions/538.html"],"state":"new","first_seen_at":"2026-11-21T08:15:39.400Z"},"Report":{"schema_version":"1.0","scan":null,"target":null,"summary":{"by_severity":{"critical":1,"high":0,"medium":0,"low":0,"info":0},"total":1,"omitted":0,"digest":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},"findings":[],"checks":[{"check_id":"exposure.env","title":"Environment file is readable by anyone","severity":"critical","status":"finding","reason":null,"findings":1}],"budget":{"requests":{"used":118,"allowed":400},"connections":{"used":42,"allowed":160},"bytes":{"used":1204511,"allowed":67108864},"seconds":{"used":2.4,"allowed":60},"exhausted":[]},"compliance":[{"framework":"OWASP ASVS 5.0","requirement":"13.4.7","status":"partial","check_ids":["exposure.env"],"findings":1}],"generated_at":"2026-11-21T08:15:39.500Z","tool":{"name":"scan-gate","version":"1.0.0","advisories_date":"2026-11-01"}},"Usage":{"balance":980,"metered":true,"mode":"live","last_30d":{"total":20,"by_operation":{"scan.standard":20}},"prices":{"scan.quick":5,"scan.standard":20,"scan.compliance":50,"webhook.delivery":1},"as_of":"2026-11-21T08:20:00.000Z"},"Webhook":{"id":"whk_01jd3kb2t4v6x8z1b3d5","url":"https://hooks.example.com/scans","events":["scan.completed","scan.failed"],"status":"enabled","disabled_reason":null,"last_success_at":null,"created_at":"2026-11-21T08:10:00.000Z"},"Delivery":{"id":"dlv_01jd3kc7f9h2k4m6p8r1","webhook_id":"whk_01jd3kb2t4v6x8z1b3d5","event_id":"evt_01jd3ke5n7q9s2u4w6y8","event_type":"scan.completed","status":"pending","attempts_count":1,"next_attempt_at":"2026-11-21T08:16:40.000Z","replay_of":null,"created_at":"2026-11-21T08:15:39.400Z"},"ErrorBody":{"code":"target_not_verified","message":"Ownership of shop.example.com is not proven: verify the target first or use scan_type quick.","request_id":"req_01jd3kf0b2d4f6h8k1m3","doc_url":"https://scans.example.com/docs/errors#target_not_verified"}}');
 const {Report: report, ErrorBody: refused, ...single} = examples_namespaceObject;
 const own = single;
-const {Scan: scan, Target: examples_target, ScanCreate: create, Webhook: webhook, Delivery: delivery} = own;
+const {Scan: examples_scan, Target: examples_target, ScanCreate: create, Webhook: webhook, Delivery: delivery} = own;
 const notVerified = refused;
 const EXAMPLES = {
 ...own,
@@ -5832,7 +7503,7 @@ rolled_back: 0
 },
 results: [ {
 ok: true,
-scan: scan
+scan: examples_scan
 }, {
 ok: false,
 error: notVerified
@@ -5859,7 +7530,7 @@ error: notVerified
 },
 Report: {
 ...report,
-scan: scan,
+scan: examples_scan,
 target: examples_target,
 findings: [ own.Finding ]
 },
@@ -5880,7 +7551,7 @@ status_code: 503,
 error: null,
 duration_ms: 84
 } ],
-body: `{"id":"${delivery.event_id}","type":"scan.completed","created_at":"2026-11-21T08:15:39.300Z","data":{"scan_id":"${scan.id}"}}`
+body: `{"id":"${delivery.event_id}","type":"scan.completed","created_at":"2026-11-21T08:15:39.300Z","data":{"scan_id":"${examples_scan.id}"}}`
 },
 ErrorEnvelope: {
 error: {
@@ -5994,17 +7665,16 @@ function isPage(schema) {
 return schema?.properties?.["next_cursor"] !== undefined;
 }
 var contract_report = __webpack_require__(58329);
-var contract_scan = __webpack_require__(26414);
 var checks = __webpack_require__(55878);
 var coverage = __webpack_require__(22652);
-var contract_login = __webpack_require__(45194);
+var schedule = __webpack_require__(26090);
 var contract_webhook = __webpack_require__(66918);
 const shared_schemas_coverage = coverage.ou.properties;
 const shared_schemas_report = contract_report.pl.properties;
 const SHARED_SCHEMAS = {
 Checks: checks.sR,
 ChecksUpdate: checks.n$,
-ChecksScope: (0, primitives.ZY)(contract_scan.IZ),
+ChecksScope: (0, primitives.ZY)(scan.IZ),
 Severity: primitives.Rc,
 FindingConfidence: primitives.m3,
 FindingState: (0, primitives.ZY)(finding.bX),
@@ -6018,20 +7688,20 @@ FindingLocation: finding.Fm,
 Cvss: finding.Me,
 ScanType: primitives.fc,
 ScanStatus: (0, primitives.ZY)(scan_states.tZ),
-ScanFailureReason: contract_scan.Bi,
-ScanFailure: contract_scan.k2,
+ScanFailureReason: scan.Bi,
+ScanFailure: scan.k2,
 FindingsCount: primitives.OJ,
-ScanOptions: contract_scan.sr.properties.options,
-ScanCreateOptions: contract_scan.ip,
-UrlScheme: (0, primitives.ZY)(contract_scan.x6),
-BrowserMode: (0, primitives.ZY)(contract_scan.qy),
-ThirdPartyMode: (0, primitives.ZY)(contract_scan.Eu),
+ScanOptions: scan.sr.properties.options,
+ScanCreateOptions: scan.ip,
+UrlScheme: (0, primitives.ZY)(scan.x6),
+BrowserMode: (0, primitives.ZY)(scan.qy),
+ThirdPartyMode: (0, primitives.ZY)(scan.Eu),
 Login: contract_login.az,
 LoginCookie: contract_login.AX,
-BulkScanSummary: contract_scan.Nw.properties.summary,
-BulkScanEntry: contract_scan.aM,
-ErrorBody: contract_errors.Fw,
-ErrorDetail: contract_errors.Ud,
+BulkScanSummary: scan.Nw.properties.summary,
+BulkScanEntry: scan.aM,
+ErrorBody: errors.Fw,
+ErrorDetail: errors.Ud,
 ReportSummary: shared_schemas_report.summary,
 SeverityCounts: shared_schemas_report.summary.properties.by_severity,
 CheckResult: contract_report.TN,
@@ -6059,6 +7729,12 @@ TargetVerification: target.Py,
 VerificationMethod: (0, primitives.ZY)(target.Pq),
 VerificationInstruction: target.Py.properties.instructions.items,
 EventType: (0, primitives.ZY)(contract_event.Ru),
+ScheduleStatus: (0, primitives.ZY)(schedule.fI),
+Schedule: schedule.qg,
+ScheduleCreate: schedule.Ko,
+ScheduleUpdate: schedule.ZU,
+ScheduleRun: schedule.Z8,
+ScheduleError: schedule.iX,
 WebhookStatus: (0, primitives.ZY)(contract_webhook.dy),
 WebhookDisabledReason: (0, primitives.ZY)(contract_webhook.hM),
 DeliveryStatus: (0, primitives.ZY)(contract_webhook.U1),
@@ -6123,11 +7799,11 @@ versions: versions
 const EVENTS_TAG = "events";
 const COMPONENTS = {
 Target: target.We,
-Scan: contract_scan.sr,
-ScanCreate: contract_scan.ao,
-BulkScanCreate: contract_scan.Mr,
-BulkScanResult: contract_scan.Nw,
-BulkScanRefusal: contract_scan.QJ,
+Scan: scan.sr,
+ScanCreate: scan.ao,
+BulkScanCreate: scan.Mr,
+BulkScanResult: scan.Nw,
+BulkScanRefusal: scan.QJ,
 Finding: finding.wI,
 Report: contract_report.pl,
 Usage: usage._U,
@@ -6136,7 +7812,7 @@ WebhookWithSecret: contract_webhook.cg,
 WebhookCreate: contract_webhook.aH,
 Delivery: contract_webhook.rf,
 DeliveryWithAttempts: contract_webhook.Zj,
-ErrorEnvelope: contract_errors.$H
+ErrorEnvelope: errors.$H
 };
 const NAMED = {
 ...COMPONENTS,
@@ -6387,11 +8063,11 @@ $ref: `#/components/responses/${responseName(route, status, codes)}`
 }
 function sharedResponses() {
 const responses = Object.values(routes.b).flatMap(route => [ ...errorCodes(route) ].map(([status, codes]) => [ responseName(route, status, codes), {
-description: codes.map(code => `${code}: ${contract_errors.V5[code].meaning}`).join(" "),
+description: codes.map(code => `${code}: ${errors.V5[code].meaning}`).join(" "),
 headers: headersOf(route, status, codes),
 content: {
 "application/json": {
-schema: plain(route.refusals?.[status] ?? contract_errors.$H)
+schema: plain(route.refusals?.[status] ?? errors.$H)
 }
 }
 } ]));
@@ -6400,7 +8076,7 @@ return Object.fromEntries(responses.sort(([a], [b]) => a < b ? -1 : 1));
 function errorCodes(route) {
 const byStatus = new Map;
 for (const code of new Set([ ...route_definition.uB, ...(0, route_definition.Bp)(route) ])) {
-const status = contract_errors.V5[code].status;
+const status = errors.V5[code].status;
 if (status !== null) byStatus.set(status, [ ...byStatus.get(status) ?? [], code ]);
 }
 return new Map([ ...byStatus ].sort(([a], [b]) => a - b));
@@ -6416,15 +8092,15 @@ function registerDocs(server) {
 server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
 server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
 server.get("/docs/checks", async (request, reply) => {
-const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 17644)) ]);
+const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 40198)) ]);
 const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
 return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
 });
 server.get("/docs/checks/:id", async (request, reply) => {
-const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 17644)) ]);
+const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 40198)) ]);
 const id = request.params.id.replace(/\.md$/, "");
 const page = checkPage(id);
-if (page === null) throw new errors.hD("not_found", "There is no check with this id: /docs/checks lists all checks.");
+if (page === null) throw new service_errors.hD("not_found", "There is no check with this id: /docs/checks lists all checks.");
 const title = CHECKS.find(({meta: meta}) => meta.id === id)?.meta.title ?? id;
 return sendPage(request, reply, title, page, target => /^https?:\/\//.test(target) ? target : null);
 });
@@ -6443,7 +8119,7 @@ return reply.header("content-type", "text/html; charset=utf-8").header("content-
 html.ZD)(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`);
 }
 function errorTable() {
-const rows = Object.entries(contract_errors.V5).map(([code, {status: status, meaning: meaning}]) => `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status ?? "in bulk results"}</td><td>${(0, 
+const rows = Object.entries(errors.V5).map(([code, {status: status, meaning: meaning}]) => `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status ?? "in bulk results"}</td><td>${(0, 
 html.ZD)(meaning)}</td></tr>`);
 const head = '<tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr>';
 return `<h1>Error codes</h1><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
@@ -6552,11 +8228,11 @@ return toFinding(await findFinding(tx, principal, id, now), config.checkPage);
 }
 async function accept(tx, principal, found, update, now) {
 const {reason: reason} = update;
-if (reason === undefined) throw (0, errors.Gq)("reason", "is required to ignore a finding", "required");
+if (reason === undefined) throw (0, service_errors.Gq)("reason", "is required to ignore a finding", "required");
 const until = (0, validate.Q$)("expires_at", update.expires_at);
-if (until !== null && until <= now) throw (0, errors.Gq)("expires_at", "must be in the future", "minimum");
+if (until !== null && until <= now) throw (0, service_errors.Gq)("expires_at", "must be in the future", "minimum");
 if (found.state === "fixed") {
-throw new errors.hD("invalid_state", "A later scan of the target no longer had this finding: it is fixed.");
+throw new service_errors.hD("invalid_state", "A later scan of the target no longer had this finding: it is fixed.");
 }
 await tx.query(`INSERT INTO fingerprints\n       (workspace_id, target, fingerprint, first_seen_at, accepted_at, accepted_by, accepted_reason, accepted_until)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)\n     ON CONFLICT (workspace_id, target, fingerprint) DO UPDATE SET accepted_at = excluded.accepted_at,\n       accepted_by = excluded.accepted_by, accepted_reason = excluded.accepted_reason, accepted_until = excluded.accepted_until`, [ ...keyOf(principal, found), found.first_seen_at, now, principal.keyId, reason, until ]);
 await (0, audit.s)(tx, principal, "finding.accepted", found.id, now, {
@@ -6566,7 +8242,7 @@ expires_at: until?.toISOString() ?? null
 });
 }
 async function reopen(tx, principal, found, update, now) {
-if (update.expires_at !== undefined) throw (0, errors.Gq)("expires_at", "belongs to the state ignored", "unknown");
+if (update.expires_at !== undefined) throw (0, service_errors.Gq)("expires_at", "belongs to the state ignored", "unknown");
 if (found.state !== "ignored") return;
 await tx.query(`UPDATE fingerprints SET accepted_at = NULL, accepted_by = NULL, accepted_reason = NULL, accepted_until = NULL\n     WHERE workspace_id = $1 AND target = $2 AND fingerprint = $3`, keyOf(principal, found));
 const {reason: reason} = update;
@@ -6579,7 +8255,7 @@ reason: reason
 }
 async function findFinding(tx, principal, id, now) {
 const [row] = (0, ids.eQ)("fnd", id) ? await tx.query(`SELECT * FROM ${FINDINGS_NOW} WHERE id = $2 AND workspace_id = $3`, [ now, id, principal.workspaceId ]) : [];
-if (row === undefined) throw (0, errors.mX)("finding", id);
+if (row === undefined) throw (0, service_errors.mX)("finding", id);
 return row;
 }
 const keyOf = ({workspaceId: workspaceId}, {target: target, fingerprint: fingerprint}) => [ workspaceId, target, fingerprint ];
@@ -6593,7 +8269,7 @@ if (scan.status !== "succeeded") throw notReady(scan);
 const {store: store, config: config} = service;
 const [result] = await store.query("SELECT omitted, digest, checks, budget, compliance, tool, coverage FROM scan_results WHERE scan_id = $1", [ scan.id ]);
 const [target] = await store.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1`, [ scan.target_id ]);
-if (result === undefined || target === undefined) throw (0, errors.mX)("scan", scan.id);
+if (result === undefined || target === undefined) throw (0, service_errors.mX)("scan", scan.id);
 const findings = await allFindings(store, scan.id, config.checkPage, service.clock.now());
 const {total: total, ...bySeverity} = (0, primitives.Ot)(findings);
 return {
@@ -6619,14 +8295,14 @@ tool: result.tool
 }
 function notReady(scan) {
 const isFinal = scan.status === "failed" || scan.status === "cancelled";
-return new errors.hD("report_not_ready", isFinal ? `The scan has ${scan.status === "failed" ? "failed" : "been cancelled"}, so it has no report.` : `The scan is ${scan.status}: its report is available once it has succeeded.`);
+return new service_errors.hD("report_not_ready", isFinal ? `The scan has ${scan.status === "failed" ? "failed" : "been cancelled"}, so it has no report.` : `The scan is ${scan.status}: its report is available once it has succeeded.`);
 }
 function readBulk({scans: scans, fail_fast: failFast = false}) {
 if (scans.length <= limits.b.bulkEntriesMax) return {
 entries: scans,
 failFast: failFast
 };
-throw new errors.hD("batch_too_large", `scans has ${scans.length} entries; the maximum is ${limits.b.bulkEntriesMax} per request.`, {
+throw new service_errors.hD("batch_too_large", `scans has ${scans.length} entries; the maximum is ${limits.b.bulkEntriesMax} per request.`, {
 param: "scans"
 });
 }
@@ -6650,8 +8326,8 @@ results: results
 };
 }
 function bulkRolledBack(failedAt, error, total, frame) {
-const rolledBack = new errors.hD("rolled_back", `Rolled back because entry ${failedAt} failed.`);
-const notAttempted = new errors.hD("not_attempted", `Not attempted because entry ${failedAt} failed.`);
+const rolledBack = new service_errors.hD("rolled_back", `Rolled back because entry ${failedAt} failed.`);
+const notAttempted = new service_errors.hD("not_attempted", `Not attempted because entry ${failedAt} failed.`);
 const results = Array.from({
 length: total
 }, (_, index) => {
@@ -6661,7 +8337,7 @@ ok: false,
 error: reason.toBody(frame.requestId, frame.publicUrl)
 };
 });
-return new errors.hD("bulk_rolled_back", `Entry ${failedAt} failed (${error.code}) and fail_fast is true: nothing was created. ${error.message}`, {
+return new service_errors.hD("bulk_rolled_back", `Entry ${failedAt} failed (${error.code}) and fail_fast is true: nothing was created. ${error.message}`, {
 param: `scans[${failedAt}]`,
 body: {
 summary: {
@@ -6673,282 +8349,6 @@ rolled_back: failedAt
 results: results
 }
 });
-}
-var login_method = __webpack_require__(28566);
-class TargetFinder {
-#tx;
-#service;
-#principal;
-#now;
-#known=new Map;
-registered=[];
-constructor(tx, service, principal, now) {
-this.#tx = tx;
-this.#service = service;
-this.#principal = principal;
-this.#now = now;
-}
-async load(addresses) {
-const hostnames = new Set(addresses.flatMap(address => Object.values(coveringHostnames(address)).flat()));
-if (hostnames.size === 0) return;
-const rows = await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets\n       WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`, [ this.#principal.workspaceId, [ ...hostnames ] ]);
-for (const row of rows) this.#known.set(row.hostname, row);
-}
-forScan(address, scanType, param) {
-refuseForeignTarget(param, address, this.#principal);
-const {own: own, above: above} = coveringHostnames(address);
-const find = names => names.flatMap(name => {
-const row = this.#known.get(name);
-return row === undefined ? [] : [ row ];
-});
-const registered = find(own);
-const proof = [ ...registered, ...find(above) ].find(row => row.status === "verified");
-const [exact] = registered;
-const needsProof = scanType !== "quick" || this.#service.config.requireVerification;
-if (proof === undefined && needsProof) {
-throw new errors.hD("target_not_verified", `${address.text} is not a verified target, and a ${scanType} scan requires proof of ownership (POST /v1/targets, then POST /v1/targets/{target_id}/verify).`, {
-param: param
-});
-}
-const row = exact ?? proof ?? null;
-const isRegisteredPort = exact !== undefined && exact.hostname === own[1] && address.impliedPort !== null;
-return {
-row: row,
-proven: proof !== undefined,
-hostname: isRegisteredPort ? exact.hostname : address.text
-};
-}
-async register(address) {
-const row = await insertTarget(this.#tx, this.#principal.workspaceId, address, this.#service.config, this.#now);
-if (row !== undefined) this.registered.push(row);
-const found = row ?? (await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`, [ this.#principal.workspaceId, address.text ]))[0];
-if (found === undefined) throw new errors.hD("conflict", `The target ${address.text} was deleted concurrently: retry.`);
-this.#known.set(found.hostname, found);
-return found;
-}
-}
-async function createScan(tx, service, principal, entry) {
-const outcome = (0, store.J0)((await createScans(tx, service, principal, [ entry ], null)).outcomes);
-if ("error" in outcome) throw outcome.error;
-return outcome.scan;
-}
-async function createScans(tx, service, principal, entries, bulk) {
-const paramOf = index => bulk === null ? "" : `scans[${index}]`;
-const now = service.clock.now();
-const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
-const targets = new TargetFinder(tx, service, principal, now);
-const valid = parsed.filter(entry => !("error" in entry));
-const subscribers = await readSubscribers(tx, principal.workspaceId, now);
-await targets.load(valid.map(({address: address}) => address));
-const wallet = await walletFor(tx, principal.workspaceId, service, valid);
-const accepted = [];
-const outcomes = [];
-let balance = wallet.livemode ? wallet.balance : Number.POSITIVE_INFINITY;
-for (const [index, entry] of parsed.entries()) {
-const outcome = await acceptEntry(entry, paramOf(index), {
-...wallet,
-balance: balance
-}, targets, now);
-if ("error" in outcome) {
-if (bulk?.failFast === true) return {
-outcomes: [],
-failure: {
-index: index,
-error: outcome.error
-}
-};
-outcomes.push(outcome);
-} else {
-balance -= outcome.price;
-accepted.push(outcome);
-outcomes.push({
-scan: queuedScan(outcome, principal.workspaceId, wallet.livemode, now)
-});
-}
-}
-const rows = outcomes.flatMap(outcome => "scan" in outcome ? [ outcome.scan ] : []);
-await insertScans(tx, principal, rows);
-await insertSecrets(tx, accepted);
-const events = rows.map(row => events_event("scan.queued", row.id, scanEventData(row)));
-await recordEvents(tx, principal.workspaceId, events, subscribers, now);
-const registered = targets.registered.map(row => targetCreated(row));
-await (0, audit.H)(tx, principal, [ ...registered, ...scansCreated(rows, bulk !== null) ], now);
-const charges = accepted.map(({request: request, price: price, id: id}) => ({
-operation: `scan.${request.scan_type}`,
-cost: price,
-reference: id
-}));
-await (0, ledger.Ji)(tx, principal.workspaceId, wallet.livemode, charges, now);
-tx.notify(CHANNELS.scanQueued);
-return {
-outcomes: outcomes,
-failure: null
-};
-}
-async function acceptEntry(entry, param, {balance: balance, prices: prices}, targets, now) {
-if ("error" in entry) return entry;
-const {request: request, address: address} = entry;
-try {
-const target = targets.forScan(address, request.scan_type, join(param, "target"));
-const price = prices[`scan.${request.scan_type}`];
-if (price > balance) throw insufficientTokens(price, balance, request.scan_type);
-return {
-id: (0, ids.Si)("scn", now),
-request: request,
-target: target.row ?? await targets.register(address),
-hostname: target.hostname,
-proven: target.proven,
-options: optionsOf(request, address),
-price: price
-};
-} catch (error) {
-if (error instanceof errors.hD) return {
-error: error
-};
-throw error;
-}
-}
-function scansCreated(rows, isBulk) {
-const [first] = rows;
-if (first === undefined) return [];
-if (!isBulk) {
-return rows.map(({id: id, target: target, scan_type: scan_type}) => ({
-action: "scan.created",
-subject: id,
-details: {
-target: target,
-scan_type: scan_type
-}
-}));
-}
-const details = {
-count: rows.length,
-scan_ids: rows.map(({id: id}) => id)
-};
-return [ {
-action: "scan.created",
-subject: first.id,
-details: details
-} ];
-}
-const CONCURRENT = 100;
-async function walletFor(tx, workspaceId, {config: config}, entries) {
-const wallet = await (0, ledger.yk)(tx, workspaceId, config);
-const prices = entries.map(({request: request}) => wallet.prices[`scan.${request.scan_type}`]);
-const cost = prices.reduce((sum, price) => sum + price, 0);
-const isSafe = wallet.balance >= cost * CONCURRENT || prices.every(price => price > wallet.balance);
-return !wallet.livemode || isSafe ? wallet : (0, ledger.dL)(tx, workspaceId, config);
-}
-function parseEntry(entry, param, service) {
-const faults = (0, validate.d9)(contract_scan.ao, entry, param);
-if (faults.length > 0) return {
-error: (0, validate.cJ)(faults, "The scan")
-};
-const request = entry;
-try {
-const address = scanAddress(join(param, "target"), request.target, service.config.addressPolicy);
-const {scheme: scheme, start_path: start_path} = request.options ?? {};
-if (scheme !== undefined && address.scheme !== null && scheme !== address.scheme) {
-throw (0, errors.Gq)(join(param, "options.scheme"), "differs from the scheme of the target");
-}
-if (start_path !== undefined && address.path !== null && address.path !== "/" && start_path !== address.path) {
-throw (0, errors.Gq)(join(param, "options.start_path"), "differs from the path of the target");
-}
-for (const name of contract_login.A$) {
-const login = request.options?.[contract_login.RT[name]];
-if (login !== undefined) refuseLogin(join(param, `options.${contract_login.RT[name]}`), login, service);
-}
-return {
-request: request,
-address: address
-};
-} catch (error) {
-if (error instanceof errors.hD) return {
-error: error
-};
-throw error;
-}
-}
-function refuseLogin(param, login, {config: config}) {
-const method = (0, login_method.N)(login);
-if ("fault" in method) throw (0, errors.Gq)(param, method.fault);
-for (const [index, origin] of (login.identity_provider ?? []).entries()) refuseClosedOrigin(`${param}.identity_provider[${index}]`, origin, config.addressPolicy);
-}
-function optionsOf(request, address) {
-const {request_headers: _, login: _login, second_login: _second, admin_login: _admin, api_description: _description, ...options} = request.options ?? {};
-return {
-...options,
-...address.scheme === null ? {} : {
-scheme: address.scheme
-},
-...address.path === null || options.start_path !== undefined ? {} : {
-start_path: address.path
-}
-};
-}
-function insufficientTokens(price, balance, scanType) {
-return new errors.hD("insufficient_tokens", `A ${scanType} scan costs ${price} tokens and the workspace has ${balance}: add tokens to it.`);
-}
-async function insertScans(tx, principal, rows) {
-const [first] = rows;
-if (first === undefined) return;
-await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at, turn)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf)) ]);
-}
-async function insertSecrets(tx, accepted) {
-const secrets = accepted.flatMap(entry => {
-const {request_headers: headers, login: login, second_login: second_login, admin_login: admin_login, api_description: api_description} = entry.request.options ?? {};
-const logins = {
-login: login,
-second_login: second_login,
-admin_login: admin_login
-};
-const hasSecret = [ headers, api_description, ...Object.values(logins) ].some(one => one !== undefined);
-return hasSecret ? [ {
-scan_id: entry.id,
-request_headers: headers,
-logins: logins,
-api_description: api_description
-} ] : [];
-});
-if (secrets.length === 0) return;
-await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)\n     SELECT scan_id, request_headers, logins, api_description\n     FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`, [ JSON.stringify(secrets) ]);
-}
-function columnsOf({id: id, target_id: target_id, target: target, scan_type: scan_type, ownership_proven: ownership_proven, metadata: metadata, options: options, tokens_charged: tokens_charged}) {
-return {
-id: id,
-target_id: target_id,
-target: target,
-scan_type: scan_type,
-ownership_proven: ownership_proven,
-metadata: metadata,
-options: options,
-tokens_charged: tokens_charged
-};
-}
-function queuedScan(entry, workspaceId, livemode, now) {
-return {
-id: entry.id,
-workspace_id: workspaceId,
-target_id: entry.target.id,
-target: entry.hostname,
-scan_type: entry.request.scan_type,
-status: "queued",
-livemode: livemode,
-ownership_proven: entry.proven,
-metadata: entry.request.metadata ?? {},
-options: entry.options,
-tokens_charged: livemode ? entry.price : 0,
-created_at: now,
-started_at: null,
-finished_at: null,
-counts: null,
-failure_reason: null,
-failure_message: null,
-attempt: 0
-};
-}
-function join(prefix, name) {
-return prefix === "" ? name : `${prefix}.${name}`;
 }
 const SIGNED_URL_SECONDS = 300;
 class ObjectStorageError extends Error {
@@ -7046,7 +8446,6 @@ function pageOfFindings(sql, context, {list: list, from: from, column: column, i
 const filters = findingFilters(context.query);
 return pageBy(row => [ row.severity_rank, row.id ], context, [ list, id, ...filters ], ({after: after, limit: limit}) => sql.query(`SELECT * FROM ${from} WHERE ${column} = $2\n           AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)\n           AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))\n         ORDER BY severity_rank, id LIMIT $8`, [ context.service.clock.now(), id, ...filters, ...after, limit ]), show);
 }
-var package_0 = __webpack_require__(8330);
 const HTML_POLICY = "sandbox allow-scripts";
 async function reportAs(mediaType, report) {
 const type = `${mediaType}; charset=utf-8`;
@@ -7106,7 +8505,8 @@ const {service: service, principal: principal, query: query} = context;
 const after = (0, validate.Q$)("created_after", query.created_after);
 const before = (0, validate.Q$)("created_before", query.created_before);
 const {status: status = null, target: target = null, scan_type: scanType = null} = query;
-return page(context, [ "scans", principal.workspaceId, status, target, scanType, after, before ], rows => listRows(sql, `SELECT ${SCAN_COLUMNS} FROM scans s`, [ [ "s.workspace_id = ?", principal.workspaceId ], [ "s.status = ?", status ], [ "s.target = lower(?)", target ], [ "s.scan_type = ?", scanType ], [ "s.created_at > ?", after ], [ "s.created_at < ?", before ] ], rows), row => toScan(row, service.config.publicUrl));
+return page(context, [ "scans", principal.workspaceId, status, target, scanType, after, before ], rows => (0, 
+list_query.q)(sql, `SELECT ${SCAN_COLUMNS} FROM scans s`, [ [ "s.workspace_id = ?", principal.workspaceId ], [ "s.status = ?", status ], [ "s.target = lower(?)", target ], [ "s.scan_type = ?", scanType ], [ "s.created_at > ?", after ], [ "s.created_at < ?", before ] ], rows), row => toScan(row, service.config.publicUrl));
 },
 async getScan(sql, {service: service, principal: principal, params: params}) {
 const scan = await findScan(sql, principal, params.scan_id);
@@ -7118,7 +8518,7 @@ body: toScan(scan, service.config.publicUrl)
 async deleteScan(tx, {service: service, principal: principal, params: params}) {
 const scan = await lockScan(tx, principal, params.scan_id);
 if (!(0, scan_states.dR)(scan.status)) {
-throw new errors.hD("invalid_state", `The scan is ${scan.status}: cancel it before you delete it.`);
+throw new service_errors.hD("invalid_state", `The scan is ${scan.status}: cancel it before you delete it.`);
 }
 await deleteScans(tx, [ scan.id ]);
 await (0, audit.s)(tx, principal, "scan.deleted", scan.id, service.clock.now(), {
@@ -7181,6 +8581,30 @@ read: read
 };
 }
 };
+const scheduleRoutes = {
+createSchedule: async (tx, {service: service, principal: principal, body: body}) => ({
+status: 201,
+body: await createSchedule(service, principal, body, tx)
+}),
+listSchedules: (sql, context) => {
+const {workspaceId: workspaceId} = context.principal;
+return page(context, [ "schedules", workspaceId ], query => listSchedules(sql, workspaceId, query), toSchedule);
+},
+getSchedule: async (sql, {principal: principal, params: params}) => ({
+status: 200,
+body: toSchedule(await findSchedule(sql, principal, params.schedule_id))
+}),
+updateSchedule: async (tx, {service: service, principal: principal, params: params, body: body}) => ({
+status: 200,
+body: await updateSchedule(service, principal, params.schedule_id, body, tx)
+}),
+deleteSchedule: async (tx, {service: service, principal: principal, params: params}) => {
+await deleteSchedule(service, principal, params.schedule_id, tx);
+return {
+status: 204
+};
+}
+};
 function withPrepare(prepare, handle) {
 return Object.assign((tx, context, prepared) => handle(tx, context, prepared), {
 prepare: prepare
@@ -7202,7 +8626,7 @@ const conflict = {
 param: "hostname",
 code: "conflict"
 };
-throw new errors.hD("conflict", `The target ${hostname.text} is already registered.`, {
+throw new service_errors.hD("conflict", `The target ${hostname.text} is already registered.`, {
 param: "hostname",
 details: [ existing === undefined ? conflict : {
 ...conflict,
@@ -7219,7 +8643,8 @@ body: toTarget(row, principal.livemode, config.mode)
 listTargets(sql, context) {
 const {service: service, principal: principal, query: query} = context;
 const hostname = query.hostname === undefined ? null : normalized(query.hostname);
-return page(context, [ "targets", principal.workspaceId, query.hostname ?? null ], rows => listRows(sql, `SELECT ${TARGET_COLUMNS} FROM targets`, [ [ "deleted_at IS NULL AND workspace_id = ?", principal.workspaceId ], [ "hostname = ?", hostname ] ], rows), row => toTarget(row, principal.livemode, service.config.mode));
+return page(context, [ "targets", principal.workspaceId, query.hostname ?? null ], rows => (0, 
+list_query.q)(sql, `SELECT ${TARGET_COLUMNS} FROM targets`, [ [ "deleted_at IS NULL AND workspace_id = ?", principal.workspaceId ], [ "hostname = ?", hostname ] ], rows), row => toTarget(row, principal.livemode, service.config.mode));
 },
 async getTarget(sql, {service: service, principal: principal, params: params}) {
 const row = await findTarget(sql, principal, params.target_id);
@@ -7244,7 +8669,7 @@ last_seen_at: (row.last_seen_at ?? row.first_seen_at).toISOString()
 },
 async deleteTarget(tx, {service: service, principal: principal, params: params}) {
 const row = await findTarget(tx, principal, params.target_id);
-refuseForeignTarget("target_id", hostname_hostOf(row.hostname), principal);
+refuseForeignTarget("target_id", hostOf(row.hostname), principal);
 const now = service.clock.now();
 await tx.query("UPDATE targets SET deleted_at = $2 WHERE id = $1", [ row.id, now ]);
 await (0, audit.s)(tx, principal, "target.deleted", row.id, now, {
@@ -7257,8 +8682,8 @@ status: 204
 async eraseTarget(tx, {service: service, principal: principal, params: params}) {
 const now = service.clock.now();
 const [row] = (0, ids.eQ)("tgt", params.target_id) ? await tx.query("UPDATE targets SET erase_before = $3 WHERE id = $1 AND workspace_id = $2 RETURNING id, hostname", [ params.target_id, principal.workspaceId, now ]) : [];
-if (row === undefined) throw (0, errors.mX)("target", params.target_id);
-refuseForeignTarget("target_id", hostname_hostOf(row.hostname), principal);
+if (row === undefined) throw (0, service_errors.mX)("target", params.target_id);
+refuseForeignTarget("target_id", hostOf(row.hostname), principal);
 await (0, audit.s)(tx, principal, "target.erased", row.id, now, {
 hostname: row.hostname
 });
@@ -7269,10 +8694,10 @@ status: 204
 verifyTarget: withPrepare(async ({service: service, principal: principal, params: params, body: body}) => {
 const {config: config, store: store, resolver: resolver} = service;
 const target = await findTarget(store, principal, params.target_id);
-refuseForeignTarget("target_id", hostname_hostOf(target.hostname), principal);
+refuseForeignTarget("target_id", hostOf(target.hostname), principal);
 const {retryAfter: retryAfter} = attempts.take(target.id);
 if (retryAfter > 0) {
-throw new errors.hD("rate_limited", `A target can be verified ${limits.b.verifyAttemptsPerMinute} times a minute: retry in ${retryAfter} s.`, {
+throw new service_errors.hD("rate_limited", `A target can be verified ${limits.b.verifyAttemptsPerMinute} times a minute: retry in ${retryAfter} s.`, {
 headers: {
 "retry-after": String(retryAfter)
 }
@@ -7280,7 +8705,7 @@ headers: {
 }
 return checkProof({
 method: body.method,
-hostname: hostname_hostOf(target.hostname),
+hostname: hostOf(target.hostname),
 token: target.token,
 policy: config.addressPolicy,
 resolver: resolver,
@@ -7288,7 +8713,7 @@ signal: AbortSignal.timeout(targets_PROOF_TIMEOUT_MS)
 });
 }, async (tx, {service: service, principal: principal, params: params, body: body}, proof) => {
 const row = await recordProof(tx, principal, params.target_id, body.method, proof, service.clock.now());
-if (row === undefined) throw (0, errors.mX)("target", params.target_id);
+if (row === undefined) throw (0, service_errors.mX)("target", params.target_id);
 return {
 status: 200,
 body: toTarget(row, principal.livemode, service.config.mode)
@@ -7298,7 +8723,7 @@ body: toTarget(row, principal.livemode, service.config.mode)
 }
 async function findTarget(sql, principal, id) {
 const [row] = (0, ids.eQ)("tgt", id) ? await sql.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND workspace_id = $2 AND deleted_at IS NULL`, [ id, principal.workspaceId ]) : [];
-if (row === undefined) throw (0, errors.mX)("target", id);
+if (row === undefined) throw (0, service_errors.mX)("target", id);
 return row;
 }
 function normalized(hostname) {
@@ -7419,14 +8844,15 @@ if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY/.test(code)) return "TLS 
 }
 return "no valid HTTP response";
 }
+var webhook_row = __webpack_require__(20835);
 const REPLAY_MAX = 1e4;
 function listDeliveries(sql, webhookId, status, page) {
-return listRows(sql, `SELECT ${DELIVERY_COLUMNS} FROM deliveries`, [ [ "webhook_id = ?", webhookId ], [ "status = ?", status ] ], page);
+return (0, list_query.q)(sql, `SELECT ${webhook_row.hm} FROM deliveries`, [ [ "webhook_id = ?", webhookId ], [ "status = ?", status ] ], page);
 }
 async function findDelivery(sql, webhookId, id) {
-const rows = (0, ids.eQ)("dlv", id) ? await sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries WHERE id = $1 AND webhook_id = $2`, [ id, webhookId ]) : [];
+const rows = (0, ids.eQ)("dlv", id) ? await sql.query(`SELECT ${webhook_row.hm} FROM deliveries WHERE id = $1 AND webhook_id = $2`, [ id, webhookId ]) : [];
 const row = rows[0];
-if (row === undefined) throw (0, errors.mX)("delivery", id);
+if (row === undefined) throw (0, service_errors.mX)("delivery", id);
 return row;
 }
 async function bodyOf(sql, delivery) {
@@ -7446,10 +8872,10 @@ async function replayDelivery(context, webhook, deliveryId, tx) {
 refuseDisabled(webhook);
 const original = await findDelivery(tx, webhook.id, deliveryId);
 if (original.status === "pending" || original.status === "held") {
-throw new errors.hD("invalid_state", `Delivery ${original.id} is ${original.status} and will be attempted without a replay.`);
+throw new service_errors.hD("invalid_state", `Delivery ${original.id} is ${original.status} and will be attempted without a replay.`);
 }
 const now = context.clock.now();
-const rows = await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n     VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7, $6) RETURNING ${DELIVERY_COLUMNS}`, [ (0, 
+const rows = await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n     VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7, $6) RETURNING ${webhook_row.hm}`, [ (0, 
 ids.Si)("dlv", now), webhook.id, webhook.workspace_id, original.event_id, original.event_type, now, original.id ]);
 tx.notify(CHANNELS.deliveriesDue);
 return (0, store.J0)(rows);
@@ -7459,10 +8885,10 @@ refuseDisabled(webhook);
 const now = context.clock.now();
 const since = new Date(request.since);
 const until = request.until === undefined ? now : new Date(request.until);
-if (!(since < until)) throw (0, errors.Gq)("since", "must be before until");
+if (!(since < until)) throw (0, service_errors.Gq)("since", "must be before until");
 const found = await tx.query(`SELECT events.id AS event_id, events.type, latest.id AS delivery_id\n     FROM events\n     LEFT JOIN LATERAL (\n       -- Each half has an index of its own.\n       SELECT id, status FROM (\n         SELECT id, status, created_at FROM deliveries\n         WHERE event_id = events.id AND webhook_id = $2 AND replay_of IS NULL\n         UNION ALL\n         SELECT id, status, created_at FROM deliveries\n         WHERE event_id = events.id AND webhook_id = $2 AND replay_of IS NOT NULL\n       ) AS made ORDER BY created_at DESC, id DESC LIMIT 1\n     ) AS latest ON true\n     WHERE events.workspace_id = $1 AND events.created_at >= $3 AND events.created_at < $4 AND events.type = ANY ($5::text[])\n       AND (CASE WHEN $6::text IS NULL THEN latest.status IS NULL OR latest.status NOT IN ('pending', 'held') ELSE latest.status = $6 END)\n     ORDER BY events.created_at, events.id LIMIT $7`, [ webhook.workspace_id, webhook.id, since, until, webhook.events, request.status ?? null, REPLAY_MAX + 1 ]);
 if (found.length > REPLAY_MAX) {
-throw (0, errors.Gq)("since", `and until span more than ${REPLAY_MAX} events: replay a shorter period`, "too_many");
+throw (0, service_errors.Gq)("since", `and until span more than ${REPLAY_MAX} events: replay a shorter period`, "too_many");
 }
 if (request.dry_run !== true && found.length > 0) {
 await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n       SELECT entry.id, $1, $2, entry.event_id, entry.type, 'pending', $3, entry.replay_of, $3\n       FROM unnest($4::text[], $5::text[], $6::text[], $7::text[]) AS entry (id, event_id, type, replay_of)\n       ON CONFLICT DO NOTHING`, [ webhook.id, webhook.workspace_id, now, found.map(() => (0, 
@@ -7476,10 +8902,10 @@ dry_run: request.dry_run === true
 }
 function refuseDisabled(webhook) {
 if (webhook.status === "enabled") return;
-throw new errors.hD("invalid_state", `Subscription ${webhook.id} is disabled (${webhook.disabled_reason ?? "user"}): enable it by PATCH first.`);
+throw new service_errors.hD("invalid_state", `Subscription ${webhook.id} is disabled (${webhook.disabled_reason ?? "user"}): enable it by PATCH first.`);
 }
 async function testSubscription(context, principal, id, sender) {
-const webhook = await findSubscription(context.store, principal, id);
+const webhook = await (0, subscriptions.v0)(context.store, principal, id);
 const now = context.clock.now();
 const type = webhook.events[0] ?? "scan.completed";
 const eventId = (0, ids.Si)("evt", now);
@@ -7487,7 +8913,7 @@ await context.store.transaction(async tx => {
 const {livemode: livemode, balance: balance, prices: prices} = await (0, ledger.dL)(tx, principal.workspaceId, context.config);
 const cost = prices["webhook.delivery"];
 if (livemode && balance < cost) {
-throw new errors.hD("insufficient_tokens", `A delivery costs ${cost} tokens and the workspace has ${balance}: add tokens to it.`);
+throw new service_errors.hD("insufficient_tokens", `A delivery costs ${cost} tokens and the workspace has ${balance}: add tokens to it.`);
 }
 const charges = [ {
 operation: "webhook.delivery",
@@ -7505,7 +8931,7 @@ event_data: exampleData(type, now)
 const result = await sender.send({
 url: webhook.url,
 body: body,
-secrets: signingSecrets(webhook, now),
+secrets: (0, webhook_row.fL)(webhook, now),
 eventId: eventId,
 now: now
 });
@@ -7587,38 +9013,42 @@ function webhookRoutes(sender) {
 return {
 createWebhook: async (tx, {service: service, principal: principal, body: body}) => ({
 status: 201,
-body: await createSubscription(service, principal, body, tx)
+body: await (0, subscriptions.Ky)(service, principal, body, tx)
 }),
-listWebhooks: (sql, context) => page(context, [ "webhooks", context.principal.keyId ], query => listSubscriptions(sql, context.principal, query), toWebhook),
-getWebhook: async (sql, {principal: principal, params: params}) => ok(toWebhook(await findSubscription(sql, principal, params.id))),
-updateWebhook: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await updateSubscription(service, principal, params.id, body, tx)),
+listWebhooks: (sql, context) => page(context, [ "webhooks", context.principal.keyId ], query => (0, 
+subscriptions.$H)(sql, context.principal, query), webhook_row.$7),
+getWebhook: async (sql, {principal: principal, params: params}) => ok((0, webhook_row.$7)(await (0, 
+subscriptions.v0)(sql, principal, params.id))),
+updateWebhook: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await (0, 
+subscriptions.nV)(service, principal, params.id, body, tx)),
 deleteWebhook: async (tx, {service: service, principal: principal, params: params}) => {
-await deleteSubscription(service, principal, params.id, tx);
+await (0, subscriptions.ni)(service, principal, params.id, tx);
 return {
 status: 204
 };
 },
-rotateWebhookSecret: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await rotateSecret(service, principal, params.id, body ?? {}, tx)),
+rotateWebhookSecret: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await (0, 
+subscriptions.yz)(service, principal, params.id, body ?? {}, tx)),
 testWebhook: withPrepare(({service: service, principal: principal, params: params}) => testSubscription(service, principal, params.id, sender), async (_tx, _context, result) => ok(result)),
 listDeliveries: async (sql, context) => {
 const {principal: principal, params: params, query: query} = context;
-const webhook = await findSubscription(sql, principal, params.id);
+const webhook = await (0, subscriptions.v0)(sql, principal, params.id);
 const status = query.status ?? null;
-return page(context, [ "deliveries", webhook.id, status ], rows => listDeliveries(sql, webhook.id, status, rows), toDelivery);
+return page(context, [ "deliveries", webhook.id, status ], rows => listDeliveries(sql, webhook.id, status, rows), webhook_row.MH);
 },
 getDelivery: async (sql, {principal: principal, params: params}) => {
-const webhook = await findSubscription(sql, principal, params.id);
+const webhook = await (0, subscriptions.v0)(sql, principal, params.id);
 const delivery = await findDelivery(sql, webhook.id, params.delivery_id);
 const attempts = await attemptsOf(sql, delivery.id);
 const body = await bodyOf(sql, delivery);
 return ok({
-...toDelivery(delivery),
-attempts: attempts.map(toAttempt),
+...(0, webhook_row.MH)(delivery),
+attempts: attempts.map(webhook_row.Ve),
 body: body
 });
 },
 replayDelivery: async (tx, {service: service, principal: principal, params: params}) => {
-const webhook = await findSubscription(tx, principal, params.id);
+const webhook = await (0, subscriptions.v0)(tx, principal, params.id);
 const delivery = await replayDelivery(service, webhook, params.delivery_id, tx);
 const details = {
 delivery_id: params.delivery_id,
@@ -7627,11 +9057,11 @@ event_type: delivery.event_type
 await (0, audit.s)(tx, principal, "webhook.replayed", webhook.id, service.clock.now(), details);
 return {
 status: 201,
-body: toDelivery(delivery)
+body: (0, webhook_row.MH)(delivery)
 };
 },
 replayDeliveries: async (tx, {service: service, principal: principal, params: params, body: body}) => {
-const webhook = await findSubscription(tx, principal, params.id);
+const webhook = await (0, subscriptions.v0)(tx, principal, params.id);
 const result = await replayPeriod(service, webhook, body, tx);
 if (!result.dry_run && result.count > 0) {
 const {since: since, until: until = null, status: status = null} = body;
@@ -7724,8 +9154,20 @@ return prices;
 }
 function consoleConfig({mode: mode, role: role, console: console}) {
 if (mode === "embedded" || role === "worker" || console === null) return null;
+const idleSeconds = 60 * whole("console.idleMinutes", console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1);
+const sso = console?.sso;
+if (sso === undefined) return {
+idleSeconds: idleSeconds,
+sso: null
+};
 return {
-idleSeconds: 60 * whole("console.idleMinutes", console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1)
+idleSeconds: idleSeconds,
+sso: {
+clientSecret: null,
+groupClaim: "groups",
+scope: "openid profile",
+...sso
+}
 };
 }
 function serviceLog(options) {
@@ -7851,10 +9293,6 @@ const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toStrin
 return code === undefined ? "" : `, ${code}`;
 }
 var open_store = __webpack_require__(87800);
-async function renewLeases(store, {name: name, claimed: claimed}, owner, ids, leaseMs) {
-const rows = await store.query(`UPDATE ${name} SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'\n     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = '${claimed}' RETURNING id`, [ owner, [ ...ids ], leaseMs ]);
-return new Set(rows.map(({id: id}) => id));
-}
 function releaseLeases(store, {name: name, claimed: claimed, waiting: waiting, channel: channel}, owner, ids) {
 return store.transaction(async tx => {
 const rows = await tx.query(`UPDATE ${name} SET status = '${waiting}', lease_owner = NULL, lease_until = NULL\n       WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = '${claimed}' RETURNING id`, [ owner, [ ...ids ] ]);
@@ -7921,10 +9359,9 @@ this.wake();
 });
 }
 async renew() {
-const {table: table, timing: timing} = this.#work;
 const held = [ ...this.#work.held() ];
 if (held.length === 0) return;
-const still = await renewLeases(this.#service.store, table, this.owner, held, timing.leaseMs);
+const still = await this.#work.renew(this.owner, held);
 for (const id of held) if (!still.has(id)) this.#work.lost(id);
 }
 async stop() {
@@ -8023,6 +9460,10 @@ waiting: "pending",
 channel: CHANNELS.deliveriesDue
 };
 const LEASE_MS = 15e3;
+async function renewDeliveries(store, owner, ids) {
+const rows = await store.query(`UPDATE deliveries SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'\n     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'pending' RETURNING id`, [ owner, ids, LEASE_MS ]);
+return new Set(rows.map(({id: id}) => id));
+}
 const WINDOW = 1e3;
 const delivery_queue_PER_SUBSCRIPTION = 100;
 const LANES = 200;
@@ -8114,7 +9555,7 @@ await recordFailures(tx, context, webhookId, failing.filter(({delivery: delivery
 }
 });
 for (const {status: status} of decided) {
-context.metrics.count("scan_gate_webhook_attempts_total", "Webhook delivery attempts by resulting status.", {
+context.metrics.count("scan_gate_webhook_attempts_total", {
 status: status
 });
 if (status === "dead_lettered") context.log("warn", "webhook_dead_lettered", {
@@ -8141,7 +9582,7 @@ if (!gone && !forGood) return;
 const reason = gone ? "gone" : "failing";
 const [disabled] = await tx.query("UPDATE webhooks SET status = 'disabled', disabled_reason = $2 WHERE id = $1 AND status = 'enabled' RETURNING workspace_id", [ webhookId, reason ]);
 if (disabled === undefined) return;
-await cancelDeliveries(tx, webhookId, failure);
+await (0, subscriptions.VV)(tx, webhookId, failure);
 const by = {
 workspaceId: disabled.workspace_id,
 keyId: "service"
@@ -8157,11 +9598,10 @@ reason: reason
 const delivery_worker_BATCH = 200;
 const HELD_MAX = 400;
 const REFILL_BELOW = 200;
-const delivery_worker_POLL_MS = 100;
+const POLL_MS = 100;
 const GATHER_MS = 25;
 const UNRECORDED_MAX = 400;
 const TIMING = {
-leaseMs: LEASE_MS,
 renewMs: 4e3,
 pollMs: 1e3
 };
@@ -8190,6 +9630,7 @@ renewalFailed: "delivery_lease_failed"
 },
 turn: () => this.#turn(),
 held: () => this.#leased,
+renew: (owner, ids) => renewDeliveries(context.store, owner, ids),
 lost: () => {}
 });
 }
@@ -8209,12 +9650,12 @@ this.#queue.keepLeases();
 let made = 0;
 for (;;) {
 this.#queue.lastTurn = performance.now();
-await this.#lanes.drainedTo(REFILL_BELOW, delivery_worker_POLL_MS);
+await this.#lanes.drainedTo(REFILL_BELOW, POLL_MS);
 const claimed = await this.#claim(Math.min(delivery_worker_BATCH, HELD_MAX - this.#lanes.held));
 made += claimed;
 if (claimed > 0) continue;
 if (this.#lanes.held === 0) break;
-await this.#lanes.drainedTo(this.#lanes.held >> 1, delivery_worker_POLL_MS);
+await this.#lanes.drainedTo(this.#lanes.held >> 1, POLL_MS);
 }
 await this.#flush();
 return made;
@@ -8231,7 +9672,7 @@ await this.runDue();
 if (performance.now() - this.#lastSweep <= SWEEP_EVERY_MS) return false;
 this.#lastSweep = performance.now();
 if (!await this.#context.clockCheck.check()) return false;
-await disableSubscriptionsOfExpiredKeys(this.#context);
+await (0, subscriptions.lj)(this.#context);
 await sweepDeliveries(this.#context, () => {
 this.#queue.lastTurn = performance.now();
 });
@@ -8243,7 +9684,7 @@ const now = this.#context.clock.now();
 const result = await this.#sender.send({
 url: delivery.url,
 body: deliveryBody(delivery),
-secrets: signingSecrets(delivery, now),
+secrets: (0, webhook_row.fL)(delivery, now),
 eventId: delivery.event_id,
 now: now
 });
@@ -8271,6 +9712,7 @@ service_log.au)(error)));
 for (const {delivery: delivery} of group) this.#leased.delete(delivery.id);
 }
 }
+var webhook_url = __webpack_require__(64370);
 async function rulesOfWorkspace(sql, workspaceId) {
 const [row] = await sql.query("SELECT rules FROM workspace_checks WHERE workspace_id = $1", [ workspaceId ]);
 return row?.rules ?? [];
@@ -8282,6 +9724,7 @@ claimed: "running",
 waiting: "queued",
 channel: CHANNELS.scanQueued
 };
+const OLD_LEASE = "interval '30 minutes'";
 const CHANGES_MAX = 1e3;
 const TRIES_MAX = 5;
 async function claimScans(store, count, options) {
@@ -8294,9 +9737,7 @@ const missing = count - claimed.length;
 let workspaces = await lockFreeWorkspaces(tx, missing, options);
 if (workspaces.length === 0 && tries === 0) workspaces = await waitForWorkspace(tx, options);
 if (workspaces.length === 0) break;
-const batch = await claimFrom(tx, workspaces, missing, options);
-await countAgain(tx, workspaces, batch);
-claimed.push(...batch);
+claimed.push(...await claimFrom(tx, workspaces, missing, options));
 }
 const started = Map.groupBy(claimed.filter(row => row.attempt === 1), row => row.workspace_id);
 for (const [workspaceId, scans] of started) {
@@ -8313,7 +9754,7 @@ secrets: scan.secrets ?? {}
 }
 const latest = times => new Date(Math.max(...times.map(time => time.getTime())));
 async function addUpChanges(store) {
-await store.query(`WITH taken AS (\n       DELETE FROM scan_queue_changes\n       WHERE id IN (SELECT id FROM scan_queue_changes ORDER BY id LIMIT ${CHANGES_MAX} FOR UPDATE SKIP LOCKED)\n       RETURNING workspace_id, queued, turn),\n     sums AS (SELECT workspace_id, sum(queued) AS queued, min(turn) AS turn FROM taken GROUP BY workspace_id)\n     INSERT INTO scan_queues AS q (workspace_id, queued, running, turn)\n     SELECT workspace_id, queued,\n       (SELECT count(*) FROM scans s WHERE s.workspace_id = sums.workspace_id AND s.status = 'running'), turn\n     FROM sums ORDER BY workspace_id\n     ON CONFLICT (workspace_id) DO UPDATE SET queued = q.queued + excluded.queued,\n       running = least(q.running, excluded.running), turn = least(q.turn, excluded.turn)`);
+await store.query(`WITH taken AS (\n       DELETE FROM scan_queue_changes\n       WHERE id = ANY (ARRAY(SELECT id FROM scan_queue_changes ORDER BY id LIMIT ${CHANGES_MAX} FOR UPDATE SKIP LOCKED))\n       RETURNING workspace_id, queued, turn),\n     sums AS (SELECT workspace_id, sum(queued) AS queued, min(turn) AS turn FROM taken GROUP BY workspace_id)\n     INSERT INTO scan_queues AS q (workspace_id, queued, running, turn)\n     SELECT workspace_id, queued,\n       (SELECT count(*) FROM scans s WHERE s.workspace_id = sums.workspace_id AND s.status = 'running'), turn\n     FROM sums ORDER BY workspace_id\n     ON CONFLICT (workspace_id) DO UPDATE SET queued = q.queued + excluded.queued,\n       running = least(q.running, excluded.running), turn = least(q.turn, excluded.turn)`);
 }
 const NEXT_WORKSPACES = `SELECT workspace_id FROM scan_queues\n  WHERE turn IS NOT NULL AND (running_max IS NULL OR running < running_max) AND running < coalesce(running_max, $1)\n  ORDER BY running, turn`;
 async function lockFreeWorkspaces(tx, count, options) {
@@ -8325,15 +9766,15 @@ const rows = await tx.query(`SELECT workspace_id FROM scan_queues WHERE workspac
 return rows.map(row => row.workspace_id);
 }
 async function claimFrom(tx, workspaces, count, options) {
-return tx.query(`WITH busy AS (\n       SELECT q.workspace_id, coalesce(q.running_max, $3) AS maximum,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = q.workspace_id AND s.status = 'running') AS running\n       FROM scan_queues q WHERE q.workspace_id = ANY ($2::text[])),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'\n         ORDER BY turn, id LIMIT least($1, greatest(busy.maximum - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED)\n     UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,\n       -- Read here, because the claim may have waited for locks while scans were created.\n       started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),\n       lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'\n     FROM free WHERE s.id = free.id\n     RETURNING ${SCAN_COLUMNS},\n       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,\n          'api_description', x.api_description)) || x.logins\n        FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`, [ count, workspaces, options.perWorkspace, options.owner, options.leaseMs ]);
+return tx.query(`WITH busy AS MATERIALIZED (\n       SELECT q.workspace_id, q.turn, coalesce(q.running_max, $3) AS maximum,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = q.workspace_id AND s.status = 'running') AS running\n       FROM scan_queues q WHERE q.workspace_id = ANY ($2::text[])),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued' AND turn >= busy.turn\n         ORDER BY turn, id LIMIT least($1, greatest(busy.maximum - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED),\n     -- A worker without scans does not renew its lease. One with scans does: its row is not locked here, or renewals would wait.\n     leased AS (\n       INSERT INTO scan_workers (owner, lease_until) SELECT $4, clock_timestamp() + $5 * interval '1 millisecond'\n       WHERE EXISTS (SELECT FROM free) AND NOT EXISTS (\n         SELECT FROM scan_workers WHERE owner = $4 AND lease_until > clock_timestamp() + $5 * interval '0.5 milliseconds')\n       ON CONFLICT (owner) DO UPDATE SET lease_until = excluded.lease_until),\n     claimed AS (\n       UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,\n         -- Read here, because the claim may have waited for locks while scans were created.\n         started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),\n         lease_owner = $4, lease_until = clock_timestamp() + ${OLD_LEASE}\n       FROM free WHERE s.id = free.id\n       RETURNING ${SCAN_COLUMNS},\n         (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,\n            'api_description', x.api_description)) || x.logins\n          FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets),\n     counted AS (\n       UPDATE scan_queues AS q SET queued = q.queued - taken, running = busy.running + taken,\n         turn = (SELECT s.turn FROM scans s\n           WHERE s.workspace_id = q.workspace_id AND s.status = 'queued' AND s.turn >= busy.turn\n             AND s.id NOT IN (SELECT id FROM claimed) ORDER BY s.turn, s.id LIMIT 1)\n       FROM busy CROSS JOIN LATERAL (\n         SELECT count(*) AS taken FROM claimed WHERE claimed.workspace_id = busy.workspace_id) AS c\n       WHERE q.workspace_id = busy.workspace_id)\n     SELECT * FROM claimed`, [ count, workspaces, options.perWorkspace, options.owner, options.leaseMs ]);
 }
-async function countAgain(tx, workspaces, claimed) {
-const taken = workspaces.map(id => claimed.filter(scan => scan.workspace_id === id).length);
-await tx.query(`UPDATE scan_queues AS q SET queued = q.queued - w.taken,\n       running = (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running'),\n       turn = (SELECT turn FROM scans s WHERE s.workspace_id = w.id AND s.status = 'queued' ORDER BY turn, id LIMIT 1)\n     FROM unnest($1::text[], $2::int[]) AS w (id, taken) WHERE q.workspace_id = w.id`, [ workspaces, taken ]);
+async function renewScans(store, owner, ids, leaseMs) {
+const rows = await store.query(`WITH renewed AS (\n       INSERT INTO scan_workers (owner, lease_until) VALUES ($1, clock_timestamp() + $3 * interval '1 millisecond')\n       ON CONFLICT (owner) DO UPDATE SET lease_until = excluded.lease_until)\n     SELECT id FROM scans WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'running'`, [ owner, ids, leaseMs ]);
+return new Set(rows.map(({id: id}) => id));
 }
 async function recoverScans(store, now, all = false) {
 return store.transaction(async tx => {
-const expired = await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND (s.lease_until < clock_timestamp() OR $1)\n       ORDER BY s.id FOR UPDATE OF s SKIP LOCKED`, [ all ]);
+const expired = await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND ($1 OR clock_timestamp() >\n         -- Workers of older programs have no row.\n         coalesce((SELECT w.lease_until FROM scan_workers w WHERE w.owner = s.lease_owner), s.lease_until))\n       ORDER BY s.id FOR UPDATE OF s SKIP LOCKED`, [ all ]);
 let lost = 0;
 for (const scan of expired) {
 if (scan.attempt >= ATTEMPTS_MAX) {
@@ -8382,6 +9823,7 @@ renewalFailed: "worker.turn_failed"
 },
 turn: () => this.#claim(),
 held: () => this.#running.keys(),
+renew: (owner, ids) => renewScans(service.store, owner, ids, timing.leaseMs),
 lost: scanId => this.#abort(scanId, "lease_lost")
 });
 }
@@ -8424,8 +9866,18 @@ owner: this.#queue.owner,
 leaseMs: this.#timing.leaseMs,
 perWorkspace: config.scansPerWorkspace
 });
-for (const claim of claims) this.#start(claim);
+for (const claim of claims) {
+this.#observeWait(claim.scan);
+this.#start(claim);
+}
 return claims.length > 0;
+}
+#observeWait({attempt: attempt, scan_type: scan_type, created_at: created_at, started_at: started_at}) {
+if (attempt > 1 || started_at === null) return;
+const seconds = (started_at.getTime() - created_at.getTime()) / 1e3;
+this.#service.metrics.observe("scan_gate_queue_wait_seconds", {
+scan_type: scan_type
+}, seconds);
 }
 #start(claim) {
 const {scan: scan} = claim;
@@ -8502,7 +9954,7 @@ scan_id: scan.id,
 });
 } finally {
 const seconds = (performance.now() - started) / 1e3;
-metrics.observe("scan_gate_scan_duration_seconds", "Engine time per scan.", {
+metrics.observe("scan_gate_scan_duration_seconds", {
 scan_type: scan.scan_type
 }, seconds);
 }
@@ -8533,7 +9985,7 @@ if (result.status === "failed") return failScan(tx, held, result.reason, result.
 return failScan(tx, held, "engine_error", "The engine stopped unexpectedly.", now);
 });
 if (scan === undefined) return;
-metrics.count("scan_gate_scans_total", "Finished scans.", {
+metrics.count("scan_gate_scans_total", {
 scan_type: scan.scan_type,
 status: scan.status
 });
@@ -8567,6 +10019,7 @@ body: await (0, ledger.k9)(sql, principal.workspaceId, config, clock.now())
 ...checkRoutes,
 ...targetRoutes(),
 ...scanRoutes,
+...scheduleRoutes,
 ...webhookRoutes(sender)
 };
 }
@@ -8575,7 +10028,7 @@ const started = performance.now();
 const role = options.role ?? "all";
 const log = serviceLog(options);
 const metrics = new Metrics;
-const lost = new RepeatedErrors(fields => log("warn", "database.connection", fields));
+const lost = new repeated_errors.g(fields => log("warn", "database.connection", fields));
 const closers = [];
 const closeAll = async () => {
 for (const close of closers.splice(0).reverse()) {
@@ -8586,7 +10039,7 @@ let isStopping = false;
 let listeningUrl = "";
 const config = serviceConfig(options, () => listeningUrl);
 try {
-const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
+const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, metrics, closers);
 const store = parts.store ?? await (0, open_store.Ch)(options.store, error => lost.add(error), options.migrate);
 closers.push(() => store.close());
 const {clock: clock, clockCheck: clockCheck} = await startClock(store, log, metrics, parts, closers);
@@ -8629,7 +10082,7 @@ keys: keys,
 workspaceId: boot.workspaceId
 };
 if (role !== "worker") await serveIdentity(server, service, options, parts, closers);
-if (config.console !== null) await serveConsole(server, admin, handlers, parts.consoleFolder);
+if (config.console !== null) await serveConsole(server, admin, handlers, options, parts, closers);
 const url = await listen(server, closers, options.host ?? "127.0.0.1", options.port ?? 0);
 listeningUrl = url;
 const adminUrl = await startAdmin(options, role, admin, closers);
@@ -8655,7 +10108,7 @@ url: url,
 workspaceId: boot.workspaceId,
 apiKey: boot.apiKey,
 adminUrl: adminUrl,
-consoleUrl: consoleUrl(config),
+consoleUrl: (0, links.B9)(config),
 adminToken: boot.adminToken,
 metricsUrl: metricsUrl,
 readyMs: readyMs,
@@ -8690,7 +10143,7 @@ now: () => performance.now()
 }
 function createSender({trustedRoots: trustedRoots}, {allowWebhookCidrs: allowWebhookCidrs}, {webhookLookup: webhookLookup}) {
 return createWebhookSender({
-isAllowedAddress: deliveryAddressRule(allowWebhookCidrs),
+isAllowedAddress: (0, webhook_url.t)(allowWebhookCidrs),
 ...(0, records.Eb)({
 trustedRoots: trustedRoots,
 lookup: webhookLookup
@@ -8700,28 +10153,52 @@ lookup: webhookLookup
 async function serveIdentity(server, service, {trustedRoots: trustedRoots}, {monotonic: monotonic = () => performance.now()}, closers) {
 const {issuers: issuers, allowCidrs: allowCidrs} = service.config.identity;
 if (issuers.length === 0) return;
-const [{IssuerKeys: IssuerKeys, issuerFetch: issuerFetch}, {registerIdentity: registerIdentity}] = await Promise.all([ Promise.all([ __webpack_require__.e("jose-dist-webapi-lib-buffer-utils"), __webpack_require__.e("service-identity-issuer-keys") ]).then(__webpack_require__.bind(__webpack_require__, 66121)), Promise.all([ __webpack_require__.e("jose-dist-webapi-lib-buffer-utils"), __webpack_require__.e("service-routes-identity") ]).then(__webpack_require__.bind(__webpack_require__, 28594)) ]);
+const [{IssuerKeys: IssuerKeys, issuerFetch: issuerFetch}, {registerIdentity: registerIdentity}] = await Promise.all([ Promise.all([ __webpack_require__.e("jose-dist-webapi-lib-buffer-utils"), __webpack_require__.e("service-identity-issuer-keys") ]).then(__webpack_require__.bind(__webpack_require__, 66121)), Promise.all([ __webpack_require__.e("jose-dist-webapi-lib-buffer-utils"), __webpack_require__.e("service-routes-identity") ]).then(__webpack_require__.bind(__webpack_require__, 68602)) ]);
 const {json: json, close: close} = issuerFetch({
-isAllowedAddress: deliveryAddressRule(allowCidrs),
+isAllowedAddress: (0, webhook_url.t)(allowCidrs),
 ...(0, records.Eb)({
 trustedRoots: trustedRoots
 })
 });
 closers.push(close);
-registerIdentity(server, service, new Map(issuers.map(issuer => [ issuer, new IssuerKeys(issuer, json, monotonic) ])));
+registerIdentity(server, service, new Map(issuers.map(issuer => [ issuer, new IssuerKeys(issuer, json, monotonic) ])), monotonic);
 }
-async function serveConsole(server, admin, api, folder) {
+async function serveConsole(server, admin, api, options, parts, closers) {
 const {service: service, workspaceId: workspaceId} = admin;
-const assets = await readAssets(folder ?? locateConsole());
-const consoleKeys = new ConsoleKeys(service.store, workspaceId);
-registerConsole(server, {
+const assets = await readAssets(parts.consoleFolder ?? locateConsole());
+const sso = await startSso(service, options, parts, closers);
+const context = {
 service: service,
-consoleKeys: consoleKeys,
-workspaceId: workspaceId
-}, {
+consoleKeys: new ConsoleKeys(service.store),
+workspaceId: workspaceId,
+sso: sso?.provider ?? null
+};
+registerConsole(server, context, {
 api: api,
 admin: adminHandlers(admin)
-}, assets);
+}, assets, sso?.register ?? null);
+}
+async function startSso({config: config}, {trustedRoots: trustedRoots}, {monotonic: monotonic = () => performance.now()}, closers) {
+const sso = config.console?.sso ?? null;
+if (sso === null) return null;
+const [{IssuerKeys: IssuerKeys, issuerFetch: issuerFetch}, {SsoProvider: SsoProvider}, {registerSso: registerSso}] = await Promise.all([ Promise.all([ __webpack_require__.e("jose-dist-webapi-lib-buffer-utils"), __webpack_require__.e("service-identity-issuer-keys") ]).then(__webpack_require__.bind(__webpack_require__, 66121)), Promise.all([ __webpack_require__.e("jose-dist-webapi-lib-buffer-utils"), __webpack_require__.e("jose-dist-webapi-jwt-verify"), __webpack_require__.e("service-sso-provider") ]).then(__webpack_require__.bind(__webpack_require__, 6779)), Promise.all([ __webpack_require__.e("jose-dist-webapi-lib-buffer-utils"), __webpack_require__.e("jose-dist-webapi-jwt-verify"), __webpack_require__.e("service-console-routes-sso-routes") ]).then(__webpack_require__.bind(__webpack_require__, 58038)) ]);
+const {json: json, send: send, close: close} = issuerFetch({
+isAllowedAddress: (0, webhook_url.t)(config.identity.allowCidrs),
+...(0, records.Eb)({
+trustedRoots: trustedRoots
+})
+});
+closers.push(close);
+const provider = new SsoProvider(sso, {
+send: send,
+keys: new IssuerKeys(sso.issuer, json, monotonic),
+now: monotonic
+});
+const register = (scope, context) => registerSso(scope, context, provider, sso, monotonic);
+return {
+provider: provider,
+register: register
+};
 }
 async function startClock(store, log, metrics, {clock: clock, machineClock: machineClock}, closers) {
 if (store.kind !== "postgres") return {
@@ -8736,15 +10213,27 @@ clock: clock ?? database,
 clockCheck: database
 };
 }
-function startEngine(role, entry, log, closers) {
+function startEngine(role, entry, log, metrics, closers) {
 const engine = new IsolatedEngine({
 ...entry === undefined ? {} : {
 entry: entry
 },
-onCrash: (target, end) => log("error", "engine.crashed", {
+onCrash: (target, end) => {
+metrics.count("scan_gate_engine_crashes_total");
+log("error", "engine.crashed", {
 target: target,
 ...end
-})
+});
+}
+});
+metrics.collect(() => {
+const {busy: busy, idle: idle} = engine.processes;
+metrics.set("scan_gate_engine_processes", {
+state: "busy"
+}, busy);
+metrics.set("scan_gate_engine_processes", {
+state: "idle"
+}, idle);
 });
 closers.push(() => engine.close());
 if (role !== "api") engine.warm();
@@ -8771,20 +10260,34 @@ return listen(createMetricsServer(service, health), closers, metrics.host, metri
 }
 async function startWorkers(service, workers, closers) {
 if (workers === null) return;
+const schedules = new RecurringJobs(service, SCHEDULES);
 const jobs = new RecurringJobs(service);
-const parts = [ workers.deliveries, workers.scans, jobs ];
+const parts = [ workers.deliveries, workers.scans, schedules, jobs ];
 closers.push(async () => {
 const ends = await Promise.allSettled(parts.map(part => part.stop()));
 for (const end of ends) if (end.status === "rejected") throw end.reason;
 });
 await workers.deliveries.start();
 await workers.scans.start();
+schedules.start();
 jobs.start();
 }
 const lazyPdf = async report => {
 const {renderPdf: renderPdf} = await __webpack_require__.e("reports-pdf-bounded-report").then(__webpack_require__.bind(__webpack_require__, 22375));
 return renderPdf(report);
 };
+},
+94413: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => listRows
+});
+function listRows(sql, select, conditions, {after: [createdAt, id], limit: limit}) {
+const values = [];
+const param = value => `$${values.push(value)}`;
+const where = conditions.filter(([, value]) => value !== null && value !== undefined).map(([text, value]) => text.replace("?", () => param(value)));
+if (createdAt !== null) where.push(`(created_at, id) < (${param(createdAt)}, ${param(id)})`);
+return sql.query(`${select} WHERE ${where.join(" AND ")} ORDER BY created_at DESC, id DESC LIMIT ${param(limit)}`, values);
+}
 },
 2424: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -8793,6 +10296,7 @@ MQ: () => endedOrLate,
 PI: () => isReadOnly,
 Pd: () => isUnavailable,
 RN: () => inTime,
+XK: () => READ_ONLY_TRANSACTION,
 b7: () => DatabaseSilent
 });
 var _store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18759);
@@ -8817,7 +10321,7 @@ this.name = "DatabaseSilent";
 }
 const TRANSIENT = /^(?:08...|25006|25P03|40001|40P01|53...|55000|55P03|57014|57P..|58...)$/;
 const UNREACHABLE = new Set([ "DATABASE_SILENT", "EAI_AGAIN", "ECONNABORTED", "ECONNREFUSED", "ECONNRESET", "EDQUOT", "EHOSTDOWN", "EHOSTUNREACH", "EIO", "ENETDOWN", "ENETRESET", "ENETUNREACH", "ENOSPC", "ENOTFOUND", "EPIPE", "ETIMEDOUT" ]);
-const LOST = /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered|was closed))/;
+const LOST = /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client (?:has encountered|was closed))/;
 function isUnavailable(error) {
 if (TRANSIENT.test((0, _store_js__WEBPACK_IMPORTED_MODULE_0__.cn)(error) ?? "")) return true;
 if (!(error instanceof Error)) return false;
@@ -9008,100 +10512,243 @@ const shown = name.slice(0, NAME_MAX);
 return path === "" ? shown : `${path}.${shown}`;
 }
 },
-52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+30909: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-M2: () => blockList,
-MJ: () => isLocalAddress,
-Ow: () => isLoopbackAddress,
-V4: () => addressRefusal
+$H: () => listSubscriptions,
+E4: () => moveSubscriptions,
+Ky: () => createSubscription,
+VV: () => cancelDeliveries,
+lj: () => disableSubscriptionsOfExpiredKeys,
+nV: () => updateSubscription,
+ni: () => deleteSubscription,
+tu: () => disableSubscriptionsOfKey,
+v0: () => findSubscription,
+yz: () => rotateSecret
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8331);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
+var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47382);
+var _store_list_query_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94413);
+var _store_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18759);
+var _webhook_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20835);
+var _webhook_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64370);
+const DEFAULT_PREVIOUS_VALID_SECONDS = 86400;
+async function createSubscription(context, principal, body, tx) {
+const parsed = (0, _webhook_url_js__WEBPACK_IMPORTED_MODULE_6__._)(body.url, (0, 
+_webhook_url_js__WEBPACK_IMPORTED_MODULE_6__.t)(context.config.allowWebhookCidrs));
+if ("fault" in parsed) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Gq)("url", parsed.fault.replace(/^url /, ""), "url");
+const now = context.clock.now();
+await refuseOverlap(tx, principal.workspaceId, parsed.url, body.events, null, now);
+const secret = newSecret();
+const rows = await tx.query(`INSERT INTO webhooks (id, workspace_id, key_id, url, normalized_url, events, status, secret, created_at)\n     VALUES ($1, $2, $3, $4, $4, $5, 'enabled', $6, $7) RETURNING ${_webhook_row_js__WEBPACK_IMPORTED_MODULE_5__.Iy}`, [ (0, 
+_ids_js__WEBPACK_IMPORTED_MODULE_3__.Si)("whk", now), principal.workspaceId, principal.keyId, parsed.url, body.events, secret, now ]);
+const row = (0, _store_store_js__WEBPACK_IMPORTED_MODULE_4__.J0)(rows);
+await (0, _audit_js__WEBPACK_IMPORTED_MODULE_1__.s)(tx, principal, "webhook.created", row.id, now, {
+host: hostOf(row),
+events: row.events
+});
+return {
+...(0, _webhook_row_js__WEBPACK_IMPORTED_MODULE_5__.$7)(row),
+secret: secret
+};
+}
+function hostOf({url: url}) {
+return new URL(url).host;
+}
+async function findSubscription(sql, principal, id) {
+const rows = (0, _ids_js__WEBPACK_IMPORTED_MODULE_3__.eQ)("whk", id) ? await sql.query(`SELECT ${_webhook_row_js__WEBPACK_IMPORTED_MODULE_5__.Iy} FROM webhooks WHERE id = $1 AND key_id = $2 AND workspace_id = $3 AND deleted_at IS NULL`, [ id, principal.keyId, principal.workspaceId ]) : [];
+const row = rows[0];
+if (row === undefined) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.mX)("webhook", id);
+return row;
+}
+function listSubscriptions(sql, principal, page) {
+return (0, _store_list_query_js__WEBPACK_IMPORTED_MODULE_7__.q)(sql, `SELECT ${_webhook_row_js__WEBPACK_IMPORTED_MODULE_5__.Iy} FROM webhooks`, [ [ "deleted_at IS NULL AND key_id = ?", principal.keyId ], [ "workspace_id = ?", principal.workspaceId ] ], page);
+}
+async function updateSubscription(context, principal, id, body, tx) {
+const current = await findSubscription(tx, principal, id);
+const events = body.events ?? current.events;
+const status = body.status ?? current.status;
+const now = context.clock.now();
+if (body.events !== undefined) await refuseOverlap(tx, principal.workspaceId, current.url, events, id, now);
+const reason = status === "enabled" ? null : current.disabled_reason ?? "user";
+const rows = await tx.query(`UPDATE webhooks SET events = $2, status = $3, disabled_reason = $4,\n       failing_since = CASE WHEN $5 THEN NULL ELSE failing_since END\n     WHERE id = $1 RETURNING ${_webhook_row_js__WEBPACK_IMPORTED_MODULE_5__.Iy}`, [ id, events, status, reason, status === "enabled" && current.status === "disabled" ]);
+if (status === "disabled") await cancelDeliveries(tx, id, now);
+const changes = {
+...isSame(events, current.events) ? {} : {
+events: events
+},
+...status === current.status ? {} : {
+status: status
+}
+};
+if (Object.keys(changes).length > 0) {
+await (0, _audit_js__WEBPACK_IMPORTED_MODULE_1__.s)(tx, principal, "webhook.updated", id, now, {
+host: hostOf(current),
+...changes
+});
+}
+return (0, _webhook_row_js__WEBPACK_IMPORTED_MODULE_5__.$7)((0, _store_store_js__WEBPACK_IMPORTED_MODULE_4__.J0)(rows));
+}
+async function deleteSubscription(context, principal, id, tx) {
+const current = await findSubscription(tx, principal, id);
+const now = context.clock.now();
+await tx.query("UPDATE webhooks SET deleted_at = $2 WHERE id = $1", [ id, now ]);
+await cancelDeliveries(tx, id, now);
+await (0, _audit_js__WEBPACK_IMPORTED_MODULE_1__.s)(tx, principal, "webhook.deleted", id, now, {
+host: hostOf(current)
+});
+}
+async function rotateSecret(context, principal, id, body, tx) {
+await findSubscription(tx, principal, id);
+const secret = newSecret();
+const seconds = body.previous_valid_for ?? DEFAULT_PREVIOUS_VALID_SECONDS;
+const now = context.clock.now();
+const until = new Date(now.getTime() + seconds * 1e3);
+const rows = await tx.query(`UPDATE webhooks SET previous_secret = secret, previous_secret_until = $3, secret = $2\n     WHERE id = $1 RETURNING ${_webhook_row_js__WEBPACK_IMPORTED_MODULE_5__.Iy}`, [ id, secret, until ]);
+const row = (0, _store_store_js__WEBPACK_IMPORTED_MODULE_4__.J0)(rows);
+await (0, _audit_js__WEBPACK_IMPORTED_MODULE_1__.s)(tx, principal, "webhook.secret_rotated", id, now, {
+host: hostOf(row),
+previous_valid_for: seconds
+});
+return {
+...(0, _webhook_row_js__WEBPACK_IMPORTED_MODULE_5__.$7)(row),
+secret: secret
+};
+}
+async function disableSubscriptionsOfKey(tx, keyId, now) {
+const rows = await tx.query(`UPDATE webhooks SET status = 'disabled', disabled_reason = 'key_revoked'\n     WHERE key_id = $1 AND deleted_at IS NULL RETURNING id`, [ keyId ]);
+for (const {id: id} of rows) await cancelDeliveries(tx, id, now);
+}
+async function disableSubscriptionsOfExpiredKeys(context) {
+const now = context.clock.now();
+await context.store.transaction(async tx => {
+const rows = await tx.query(`SELECT DISTINCT w.key_id FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n       WHERE k.expires_at <= $1 AND w.deleted_at IS NULL AND w.disabled_reason IS DISTINCT FROM 'key_revoked'`, [ now ]);
+for (const {key_id: keyId} of rows) await disableSubscriptionsOfKey(tx, keyId, now);
+});
+}
+async function moveSubscriptions(tx, fromKeyId, toKeyId) {
+const rows = await tx.query("UPDATE webhooks SET key_id = $2 WHERE key_id = $1 AND deleted_at IS NULL RETURNING id", [ fromKeyId, toKeyId ]);
+return rows.length;
+}
+async function cancelDeliveries(tx, webhookId, now) {
+await tx.query(`UPDATE deliveries SET status = 'cancelled', finished_at = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n     WHERE webhook_id = $1 AND status IN ('pending', 'held')`, [ webhookId, now ]);
+}
+function isSame(left, right) {
+return left.length === right.length && left.every(each => right.includes(each));
+}
+function newSecret() {
+return `whsec_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64")}`;
+}
+async function refuseOverlap(tx, workspaceId, url, events, exceptId, now) {
+await tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 7302144020))", [ `${workspaceId} ${url}` ]);
+const rows = await tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.normalized_url = $2 AND w.deleted_at IS NULL AND w.events && $3::text[]\n       AND w.disabled_reason IS DISTINCT FROM 'key_revoked' AND w.id IS DISTINCT FROM $4\n       AND (k.expires_at IS NULL OR k.expires_at > $5)\n     ORDER BY w.id LIMIT 1`, [ workspaceId, url, events, exceptId, now ]);
+const existing = rows[0];
+if (existing === undefined) return;
+const shared = events.filter(event => existing.events.includes(event));
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("conflict", `Subscription ${existing.id} already delivers ${shared.join(", ")} to this URL.`, {
+param: "events",
+details: [ {
+existing_id: existing.id
+} ]
+});
+}
+},
+20835: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$7: () => toWebhook,
+Iy: () => WEBHOOK_COLUMNS,
+MH: () => toDelivery,
+Ve: () => toAttempt,
+fL: () => signingSecrets,
+hm: () => DELIVERY_COLUMNS
+});
+var _store_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44576);
+const WEBHOOK_COLUMNS = "id, workspace_id, key_id, url, events, status, disabled_reason, secret, previous_secret, previous_secret_until, last_success_at, created_at";
+function signingSecrets({secret: secret, previous_secret: previous, previous_secret_until: until}, now) {
+return previous !== null && until !== null && until > now ? [ secret, previous ] : [ secret ];
+}
+function toWebhook(row) {
+const shown = [ "id", "url", "events", "status", "disabled_reason", "last_success_at", "created_at" ];
+return (0, _store_resource_js__WEBPACK_IMPORTED_MODULE_0__.K)(row, shown);
+}
+const DELIVERY_NAMES = [ "id", "webhook_id", "event_id", "event_type", "status", "attempts_count", "next_attempt_at", "replay_of", "created_at" ];
+const DELIVERY_COLUMNS = DELIVERY_NAMES.join(", ");
+function toDelivery(row) {
+const delivery = (0, _store_resource_js__WEBPACK_IMPORTED_MODULE_0__.K)(row, DELIVERY_NAMES);
+return row.status === "pending" ? delivery : {
+...delivery,
+next_attempt_at: null
+};
+}
+function toAttempt(row) {
+return (0, _store_resource_js__WEBPACK_IMPORTED_MODULE_0__.K)(row, [ "attempt", "at", "status_code", "error", "duration_ms" ]);
+}
+},
+64370: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_: () => parseWebhookUrl,
+t: () => deliveryAddressRule
 });
 var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-const METADATA = blockList([ "169.254.169.254/32", "169.254.169.253/32", "169.254.170.2/32", "169.254.170.23/32", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32", "fd00:ec2::254/128", "fd00:ec2::23/128", "fd20:ce::254/128" ]);
-const NOT_PUBLIC = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8" ]);
-const LOCAL = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::/127", "fc00::/7", "fe80::/10" ]);
-const LOOPBACK = blockList([ "127.0.0.0/8", "::1/128" ]);
-class CidrError extends Error {
-constructor(text) {
-super(`"${text.slice(0, 60)}" is not an address range; write for example 10.0.0.0/8 or fd00::/8.`);
-this.name = "CidrError";
-}
-}
-function addressRefusal(address, policy) {
-if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0) return "not an IP address";
-const forms = [ address, ...embeddedIPv4(address) ];
-if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
-if (policy.mode === "any") return null;
-const allow = allowedBy(policy);
-for (const form of forms) {
-if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
-return "it is not a public address and no allowed range contains it";
-}
-}
-return null;
-}
-const allowLists = new WeakMap;
-function allowedBy(policy) {
-const known = allowLists.get(policy);
-if (known !== undefined) return known;
-const list = blockList(policy.allow);
-allowLists.set(policy, list);
-return list;
-}
-function isLocalAddress(address) {
-return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));
-}
-function isLoopbackAddress(address) {
-return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOOPBACK, form));
-}
-function blockList(ranges) {
-const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
-for (const range of ranges) {
-const {address: address, bits: bits, family: family} = parseCidr(range);
-list.addSubnet(address, bits, family);
-}
-return list;
-}
-function parseCidr(range) {
-const [address = "", prefix, ...more] = range.trim().split("/");
-if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0 || more.length > 0) throw new CidrError(range);
-const [family, widest] = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? [ "ipv4", 32 ] : [ "ipv6", 128 ];
-if (prefix === undefined) return {
-address: address,
-bits: widest,
-family: family
-};
-if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > widest) throw new CidrError(range);
+var _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
+function parseWebhookUrl(text, isAllowedAddress) {
+let url;
+try {
+url = new URL(text);
+} catch {
 return {
-address: address,
-bits: Number(prefix),
-family: family
+fault: "url is not a valid absolute URL"
 };
 }
-function contains(list, address) {
-return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");
+if (url.protocol !== "https:") return {
+fault: "url must use https"
+};
+if (url.username !== "" || url.password !== "") return {
+fault: "url must not carry credentials"
+};
+if (url.port === "0") return {
+fault: "url must not use port 0"
+};
+url.hash = "";
+const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+if (host === "") return {
+fault: "url has no host"
+};
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) {
+if (!isAllowedAddress(host)) return {
+fault: "url points to an address that deliveries may not reach"
+};
+} else if (isLocalName(host)) {
+if (!isAllowedAddress("127.0.0.1") && !isAllowedAddress("::1")) {
+return {
+fault: "url points to a local name that deliveries may not reach"
+};
 }
-function embeddedIPv4(address) {
-if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)) return [];
-const words = wordsOf(address);
-const pair = (high, low) => `${(high ?? 0) >> 8}.${(high ?? 0) & 255}.${(low ?? 0) >> 8}.${(low ?? 0) & 255}`;
-const isZero = (from, to) => words.slice(from, to).every(word => word === 0);
-if (isZero(0, 5) && words[5] === 65535) return [ pair(words[6], words[7]) ];
-if (isZero(0, 4) && words[4] === 65535 && words[5] === 0) return [ pair(words[6], words[7]) ];
-if (words[0] === 100 && words[1] === 65435 && isZero(2, 6)) return [ pair(words[6], words[7]) ];
-if (words[0] === 8194) return [ pair(words[1], words[2]) ];
-return [];
+} else if (!host.includes(".")) {
+return {
+fault: "url must name a public host"
+};
 }
-function wordsOf(address) {
-const plain = (address.split("%")[0] ?? "").replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, a, b, c, d) => {
-const word = (high, low) => (Number(high) << 8 | Number(low)).toString(16);
-return `${word(a, b)}:${word(c, d)}`;
-});
-const [head = "", tail] = plain.split("::");
-const parse = text => text === "" ? [] : text.split(":").map(word => Number.parseInt(word, 16));
-const front = parse(head);
-if (tail === undefined) return front;
-const back = parse(tail);
-return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
+return {
+url: url.href,
+host: host
+};
+}
+function isLocalName(host) {
+return /(^|\.)(localhost|local|internal|home\.arpa|localdomain)$/.test(host);
+}
+const TRANSLATING = [ "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32" ];
+function deliveryAddressRule(allowCidrs) {
+const translating = (0, _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_1__.M2)(TRANSLATING);
+const opened = (0, _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_1__.M2)(allowCidrs);
+return address => {
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) && translating.check(address, "ipv6") && !opened.check(address, "ipv6")) return false;
+return (0, _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_1__.V4)(address, {
+mode: "public",
+allow: allowCidrs
+}) === null;
+};
 }
 },
 71569: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9185,33 +10832,6 @@ return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severit
 _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
 }
 },
-13071: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$O: () => wasExamined,
-As: () => isComplete,
-Jo: () => isUnder,
-XM: () => pathOf,
-o9: () => allowsPath
-});
-function isComplete({status: status, partial: partial, reason: reason}) {
-return status === "passed" && partial !== true || status === "finding" && reason === null;
-}
-function allowsPath({include_paths: included = [], exclude_paths: excluded = []}, url) {
-const path = pathOf(url);
-return (included.length === 0 || included.some(one => isUnder(path, one))) && !excluded.some(one => isUnder(path, one));
-}
-function wasExamined(checkId, url, checks, options) {
-const outcome = checks.find(check => check.check_id === checkId);
-return checks.length === 0 || outcome !== undefined && isComplete(outcome) && allowsPath(options, url);
-}
-function isUnder(path, prefix) {
-const bare = prefix.replace(/(?<!\/)\/+$/, "");
-return bare === "" || path === bare || path.startsWith(`${bare}/`);
-}
-function pathOf(url) {
-return URL.canParse(url) ? new URL(url).pathname : "/";
-}
-},
 41631: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 J: () => existingPath
@@ -9223,28 +10843,6 @@ const paths = candidates.map(candidate => (0, node_path__WEBPACK_IMPORTED_MODULE
 const found = paths.find(path => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
 if (found === undefined) throw new Error(`${what} is missing; tried ${paths.join(", ")}.`);
 return found;
-}
-},
-89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-cW: () => isLoopbackHost,
-lS: () => isLocalhostName,
-mJ: () => isLocalHost
-});
-var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-var _address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
-const LOCAL_SUFFIXES = [ "localhost", "test", "local", "internal", "home.arpa", "lan", "localdomain" ];
-function isLocalhostName(host) {
-return host === "localhost" || host.endsWith(".localhost");
-}
-function isLoopbackHost(host) {
-return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? isLocalhostName(host) : (0, 
-_address_guard_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(host);
-}
-function isLocalHost(host) {
-if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
-if (!host.includes(".")) return true;
-return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
 }
 },
 8330: module => {

@@ -411,6 +411,10 @@ if (acceptance === undefined) return null;
 const {accepted_by: by, expires_at: end, reason: reason} = acceptance;
 return `accepted in the service by ${by} ${end === null ? "without an end" : `until ${formatTime(end)}`}: ${reason}`;
 }
+function exploitationSentence({advisories: advisories = []}) {
+const listed = advisories.flatMap(({id: id, exploited: exploited}) => exploited === null ? [] : [ `${id} is known to be exploited (${exploited.source} of ${exploited.date}, listed on ${exploited.added})` ]);
+return listed.length === 0 ? null : listed.join("; ");
+}
 function formatTime(timestamp) {
 if (timestamp === null) return "unknown";
 const time = Date.parse(timestamp);
@@ -1358,6 +1362,7 @@ verifyAttemptsPerMinute: 10,
 targetReverifyDays: 90,
 evidenceLengthMax: 2e3,
 findingLocationsMax: 25,
+findingAdvisoriesMax: 100,
 proofRequestsMax: 4,
 proofHeadersMax: 20,
 proofUrlLengthMax: 4096,
@@ -1583,6 +1588,8 @@ maxLines: LINES_MAX.place,
 after: index === places.length - 1 && hidden === 0 ? 4 : 0
 })), ...hidden > 0 ? part("", `and ${formatCount(hidden)} more; the JSON report lists up to 25`, STYLES.muted, {}) : [], ...part("Ignored", acceptanceSentence(finding) ?? "", STYLES.body, {
 maxLines: LINES_MAX.seen
+}), ...part("Exploitation", exploitationSentence(finding) ?? "", STYLES.body, {
+maxLines: LINES_MAX.seen
 }), ...part("Impact", oneParagraph(finding.description), STYLES.body, {
 maxLines: LINES_MAX.prose
 }), ...part("Proof", finding.evidence, STYLES.code, {
@@ -1800,6 +1807,32 @@ description: "Name of the member or of the key, `admin` for the admin token in t
 }),
 expires_at: nullable(Timestamp)
 });
+const Day = build.ZUJ.String({
+pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+});
+const FindingAdvisory = strictObject({
+id: build.ZUJ.String({
+maxLength: 40,
+description: "CVE id, or GHSA id if there is no CVE.",
+examples: [ "CVE-2020-11023" ]
+}),
+component: nullable(build.ZUJ.String({
+maxLength: 300,
+description: "Package URL of what is affected.",
+examples: [ "pkg:npm/jquery@3.4.1" ]
+})),
+exploited: nullable(strictObject({
+added: Day,
+source: build.ZUJ.String({
+maxLength: 100
+}),
+date: Day
+}, {
+description: "Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that date."
+}))
+}, {
+description: "A published vulnerability that the finding is about."
+});
 const Finding = strictObject({
 id: prefixedId("fnd", "Finding id."),
 scan_id: build.ZUJ.String(),
@@ -1843,6 +1876,10 @@ remediation: build.ZUJ.String({
 description: "How to fix it."
 }),
 references: build.ZUJ.Array(build.ZUJ.String()),
+advisories: build.ZUJ.Optional(build.ZUJ.Array(FindingAdvisory, {
+maxItems: LIMITS.findingAdvisoriesMax,
+description: "Most severe first. Absent if the finding is about no published vulnerability."
+})),
 state: stringEnum(FINDING_STATES),
 first_seen_at: Timestamp,
 acceptance: build.ZUJ.Optional(Acceptance)
@@ -1873,6 +1910,14 @@ const API_ERRORS = {
 invalid_json: {
 status: 400,
 meaning: "The request body is not valid JSON."
+},
+invalid_logout_token: {
+status: 400,
+meaning: "The logout token of the identity provider is missing, not valid, expired or already used."
+},
+sso_failed: {
+status: 400,
+meaning: "The sign-in at the identity provider did not complete, or its response is not valid. Begin again."
 },
 malformed_request: {
 status: 400,
@@ -1909,6 +1954,10 @@ meaning: "The key lacks the scope that the operation requires."
 cross_site_request: {
 status: 403,
 meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
+},
+sso_no_role: {
+status: 403,
+meaning: "The identity provider knows the person, but none of their groups has a role in a workspace."
 },
 trust_mismatch: {
 status: 403,

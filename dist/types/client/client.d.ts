@@ -43,6 +43,12 @@ export interface Client {
     getReport(scanId: string, options?: CallOptions): ApiPromise<ReceivedReport>;
     /** The bytes of the PDF; redirects are followed. */
     getReportPdf(scanId: string, options?: CallOptions): ApiPromise<Uint8Array>;
+    createSchedule(body: models.ScheduleCreate, options?: WriteOptions): ApiPromise<models.Schedule>;
+    listSchedules(query?: models.ListSchedulesQuery, options?: CallOptions): ApiPromise<Page<models.Schedule>>;
+    iterateSchedules(query?: models.ListSchedulesQuery, options?: CallOptions): AsyncGenerator<models.Schedule, void, undefined>;
+    getSchedule(scheduleId: string, options?: CallOptions): ApiPromise<models.Schedule>;
+    updateSchedule(scheduleId: string, body: models.ScheduleUpdate, options?: CallOptions): ApiPromise<models.Schedule>;
+    deleteSchedule(scheduleId: string, options?: CallOptions): ApiPromise<void>;
     listWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): ApiPromise<Page<models.Webhook>>;
     iterateWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): AsyncGenerator<models.Webhook, void, undefined>;
     createWebhook(body: models.WebhookCreate, options?: WriteOptions): ApiPromise<models.WebhookWithSecret>;

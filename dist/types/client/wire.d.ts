@@ -366,6 +366,15 @@ export declare const WireFinding: TObject<Wire<Merged<{
     }>>;
     remediation: Type.TString;
     references: Type.TArray<Type.TString>;
+    advisories: TOptional<Type.TArray<TObject<{
+        id: Type.TString;
+        component: Type.TUnion<[Type.TString, Type.TNull]>;
+        exploited: Type.TUnion<[TObject<{
+            added: Type.TString;
+            source: Type.TString;
+            date: Type.TString;
+        }>, Type.TNull]>;
+    }>>>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
     first_seen_at: Type.TString;
     acceptance: TOptional<TObject<{
@@ -432,6 +441,15 @@ export declare const WireTargetFinding: TObject<Wire<Merged<{
     }>>;
     remediation: Type.TString;
     references: Type.TArray<Type.TString>;
+    advisories: TOptional<Type.TArray<TObject<{
+        id: Type.TString;
+        component: Type.TUnion<[Type.TString, Type.TNull]>;
+        exploited: Type.TUnion<[TObject<{
+            added: Type.TString;
+            source: Type.TString;
+            date: Type.TString;
+        }>, Type.TNull]>;
+    }>>>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
     first_seen_at: Type.TString;
     acceptance: TOptional<TObject<{
@@ -576,6 +594,15 @@ export declare const WireReport: TObject<Merged<{
         }>>;
         remediation: Type.TString;
         references: Type.TArray<Type.TString>;
+        advisories: TOptional<Type.TArray<TObject<{
+            id: Type.TString;
+            component: Type.TUnion<[Type.TString, Type.TNull]>;
+            exploited: Type.TUnion<[TObject<{
+                added: Type.TString;
+                source: Type.TString;
+                date: Type.TString;
+            }>, Type.TNull]>;
+        }>>>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
         first_seen_at: Type.TString;
         acceptance: TOptional<TObject<{
@@ -994,6 +1021,15 @@ export declare const WireReport: TObject<Merged<{
         }>>;
         remediation: Type.TString;
         references: Type.TArray<Type.TString>;
+        advisories: TOptional<Type.TArray<TObject<{
+            id: Type.TString;
+            component: Type.TUnion<[Type.TString, Type.TNull]>;
+            exploited: Type.TUnion<[TObject<{
+                added: Type.TString;
+                source: Type.TString;
+                date: Type.TString;
+            }>, Type.TNull]>;
+        }>>>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
         first_seen_at: Type.TString;
         acceptance: TOptional<TObject<{
@@ -1025,6 +1061,47 @@ export declare const WireUsage: TObject<Wire<Merged<{
     }, never>, "by_operation">>;
 }>, "last_30d">>;
 export type ReceivedUsage = Static<typeof WireUsage>;
+export declare const WireSchedule: TObject<Wire<Merged<{
+    id: Type.TString;
+    name: Type.TString;
+    cron: Type.TString;
+    time_zone: Type.TString;
+    target_ids: Type.TArray<Type.TString>;
+    scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+    options: TObject<{
+        browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+        start_path: TOptional<Type.TString>;
+        scheme: TOptional<Type.TUnsafe<"http" | "https">>;
+        disable_checks: TOptional<Type.TArray<Type.TString>>;
+        severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+        first_paths: TOptional<Type.TArray<Type.TString>>;
+        extra_paths: TOptional<Type.TArray<Type.TString>>;
+        include_paths: TOptional<Type.TArray<Type.TString>>;
+        exclude_paths: TOptional<Type.TArray<Type.TString>>;
+        login_check: TOptional<Type.TString>;
+        max_requests_per_second: TOptional<Type.TInteger>;
+        scan_minutes: TOptional<Type.TInteger>;
+        third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
+        checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
+        active_post: TOptional<Type.TBoolean>;
+    }>;
+    status: Type.TUnsafe<"enabled" | "paused">;
+    next_runs: Type.TArray<Type.TString>;
+    last_run: Type.TUnion<[TObject<{
+        planned_at: Type.TString;
+        started_at: Type.TString;
+        scan_ids: Type.TArray<Type.TString>;
+    }>, Type.TNull]>;
+    last_error: Type.TUnion<[TObject<{
+        code: Type.TString;
+        message: Type.TString;
+    }>, Type.TNull]>;
+    created_at: Type.TString;
+}, {
+    id: Type.TString;
+    scan_type: Type.TString;
+    status: Type.TString;
+}>, "status" | "id" | "cron" | "target_ids">>;
 export declare const WireWebhook: TObject<Wire<Merged<{
     id: Type.TString;
     url: Type.TString;

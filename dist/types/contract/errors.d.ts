@@ -8,6 +8,14 @@ export declare const API_ERRORS: {
         readonly status: 400;
         readonly meaning: "The request body is not valid JSON.";
     };
+    readonly invalid_logout_token: {
+        readonly status: 400;
+        readonly meaning: "The logout token of the identity provider is missing, not valid, expired or already used.";
+    };
+    readonly sso_failed: {
+        readonly status: 400;
+        readonly meaning: "The sign-in at the identity provider did not complete, or its response is not valid. Begin again.";
+    };
     readonly malformed_request: {
         readonly status: 400;
         readonly meaning: "The request is not valid HTTP.";
@@ -43,6 +51,10 @@ export declare const API_ERRORS: {
     readonly cross_site_request: {
         readonly status: 403;
         readonly meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin.";
+    };
+    readonly sso_no_role: {
+        readonly status: 403;
+        readonly meaning: "The identity provider knows the person, but none of their groups has a role in a workspace.";
     };
     readonly trust_mismatch: {
         readonly status: 403;

@@ -61,6 +61,16 @@ export declare const Acceptance: Type.TObject<{
     accepted_by: Type.TString;
     expires_at: Type.TUnion<[Type.TString, Type.TNull]>;
 }>;
+export declare const FindingAdvisory: Type.TObject<{
+    id: Type.TString;
+    component: Type.TUnion<[Type.TString, Type.TNull]>;
+    exploited: Type.TUnion<[Type.TObject<{
+        added: Type.TString;
+        source: Type.TString;
+        date: Type.TString;
+    }>, Type.TNull]>;
+}>;
+export type FindingAdvisory = Static<typeof FindingAdvisory>;
 export declare const Finding: Type.TObject<{
     id: Type.TString;
     scan_id: Type.TString;
@@ -114,6 +124,15 @@ export declare const Finding: Type.TObject<{
     }>>;
     remediation: Type.TString;
     references: Type.TArray<Type.TString>;
+    advisories: Type.TOptional<Type.TArray<Type.TObject<{
+        id: Type.TString;
+        component: Type.TUnion<[Type.TString, Type.TNull]>;
+        exploited: Type.TUnion<[Type.TObject<{
+            added: Type.TString;
+            source: Type.TString;
+            date: Type.TString;
+        }>, Type.TNull]>;
+    }>>>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
     first_seen_at: Type.TString;
     acceptance: Type.TOptional<Type.TObject<{
@@ -186,6 +205,15 @@ export declare const TargetFinding: Type.TObject<{
     }>>;
     remediation: Type.TString;
     references: Type.TArray<Type.TString>;
+    advisories: Type.TOptional<Type.TArray<Type.TObject<{
+        id: Type.TString;
+        component: Type.TUnion<[Type.TString, Type.TNull]>;
+        exploited: Type.TUnion<[Type.TObject<{
+            added: Type.TString;
+            source: Type.TString;
+            date: Type.TString;
+        }>, Type.TNull]>;
+    }>>>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
     first_seen_at: Type.TString;
     acceptance: Type.TOptional<Type.TObject<{

@@ -33,6 +33,7 @@ export declare const LIMITS: {
     /** Maximum lengths of texts in a finding, in characters. Texts of scanned sites are truncated. */
     readonly evidenceLengthMax: 2000;
     readonly findingLocationsMax: 25;
+    readonly findingAdvisoriesMax: 100;
     /** Limits of a finding's proof; lengths in characters. */
     readonly proofRequestsMax: 4;
     readonly proofHeadersMax: 20;

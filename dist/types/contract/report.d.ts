@@ -182,6 +182,15 @@ export declare const Report: Type.TObject<{
         }>>;
         remediation: Type.TString;
         references: Type.TArray<Type.TString>;
+        advisories: Type.TOptional<Type.TArray<Type.TObject<{
+            id: Type.TString;
+            component: Type.TUnion<[Type.TString, Type.TNull]>;
+            exploited: Type.TUnion<[Type.TObject<{
+                added: Type.TString;
+                source: Type.TString;
+                date: Type.TString;
+            }>, Type.TNull]>;
+        }>>>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
         first_seen_at: Type.TString;
         acceptance: Type.TOptional<Type.TObject<{

@@ -11,6 +11,7 @@ export declare function pageParameters(size: number): {
 };
 export declare const targetParam: Type.TObject<Record<"target_id", Type.TString>>;
 export declare const scanParam: Type.TObject<Record<"scan_id", Type.TString>>;
+export declare const scheduleParam: Type.TObject<Record<"schedule_id", Type.TString>>;
 export declare const findingParam: Type.TObject<Record<"finding_id", Type.TString>>;
 export declare const webhookParam: Type.TObject<Record<"id", Type.TString>>;
 export declare const deliveryParam: Type.TObject<{
@@ -45,6 +46,10 @@ export declare const DeliveriesQuery: Type.TObject<{
     cursor: Type.TOptional<Type.TString>;
 }>;
 export declare const WebhooksQuery: Type.TObject<{
+    limit: Type.TOptional<Type.TInteger>;
+    cursor: Type.TOptional<Type.TString>;
+}>;
+export declare const SchedulesQuery: Type.TObject<{
     limit: Type.TOptional<Type.TInteger>;
     cursor: Type.TOptional<Type.TString>;
 }>;

@@ -261,6 +261,401 @@ export declare const ROUTES: {
         };
         readonly errors: readonly ["not_found", "invalid_state"];
     };
+    readonly createSchedule: {
+        readonly method: "POST";
+        readonly path: "/v1/schedules";
+        readonly scopes: readonly ["scans:write"];
+        readonly summary: "Create a schedule. Its scans are created with the rights of the key that created or last changed it.";
+        readonly body: import("typebox").TObject<{
+            name: import("typebox").TString;
+            cron: import("typebox").TString;
+            time_zone: import("typebox").TOptional<import("typebox").TString>;
+            target_ids: import("typebox").TArray<import("typebox").TString>;
+            scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
+            options: import("typebox").TOptional<import("typebox").TObject<{
+                start_path: import("typebox").TOptional<import("typebox").TString>;
+                scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
+                disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                request_headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                login: import("typebox").TOptional<import("typebox").TObject<{
+                    username: import("typebox").TOptional<import("typebox").TString>;
+                    password: import("typebox").TOptional<import("typebox").TString>;
+                    url: import("typebox").TOptional<import("typebox").TString>;
+                    totp: import("typebox").TOptional<import("typebox").TString>;
+                    headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        name: import("typebox").TString;
+                        value: import("typebox").TString;
+                        domain: import("typebox").TOptional<import("typebox").TString>;
+                        path: import("typebox").TOptional<import("typebox").TString>;
+                        expires: import("typebox").TOptional<import("typebox").TInteger>;
+                        secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                    }>>>;
+                    local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    client_id: import("typebox").TOptional<import("typebox").TString>;
+                    client_secret: import("typebox").TOptional<import("typebox").TString>;
+                    token_url: import("typebox").TOptional<import("typebox").TString>;
+                    scope: import("typebox").TOptional<import("typebox").TString>;
+                    identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    recording: import("typebox").TOptional<import("typebox").TString>;
+                }>>;
+                second_login: import("typebox").TOptional<import("typebox").TObject<{
+                    username: import("typebox").TOptional<import("typebox").TString>;
+                    password: import("typebox").TOptional<import("typebox").TString>;
+                    url: import("typebox").TOptional<import("typebox").TString>;
+                    totp: import("typebox").TOptional<import("typebox").TString>;
+                    headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        name: import("typebox").TString;
+                        value: import("typebox").TString;
+                        domain: import("typebox").TOptional<import("typebox").TString>;
+                        path: import("typebox").TOptional<import("typebox").TString>;
+                        expires: import("typebox").TOptional<import("typebox").TInteger>;
+                        secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                    }>>>;
+                    local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    client_id: import("typebox").TOptional<import("typebox").TString>;
+                    client_secret: import("typebox").TOptional<import("typebox").TString>;
+                    token_url: import("typebox").TOptional<import("typebox").TString>;
+                    scope: import("typebox").TOptional<import("typebox").TString>;
+                    identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    recording: import("typebox").TOptional<import("typebox").TString>;
+                }>>;
+                admin_login: import("typebox").TOptional<import("typebox").TObject<{
+                    username: import("typebox").TOptional<import("typebox").TString>;
+                    password: import("typebox").TOptional<import("typebox").TString>;
+                    url: import("typebox").TOptional<import("typebox").TString>;
+                    totp: import("typebox").TOptional<import("typebox").TString>;
+                    headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        name: import("typebox").TString;
+                        value: import("typebox").TString;
+                        domain: import("typebox").TOptional<import("typebox").TString>;
+                        path: import("typebox").TOptional<import("typebox").TString>;
+                        expires: import("typebox").TOptional<import("typebox").TInteger>;
+                        secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                    }>>>;
+                    local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    client_id: import("typebox").TOptional<import("typebox").TString>;
+                    client_secret: import("typebox").TOptional<import("typebox").TString>;
+                    token_url: import("typebox").TOptional<import("typebox").TString>;
+                    scope: import("typebox").TOptional<import("typebox").TString>;
+                    identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    recording: import("typebox").TOptional<import("typebox").TString>;
+                }>>;
+                login_check: import("typebox").TOptional<import("typebox").TString>;
+                api_description: import("typebox").TOptional<import("typebox").TString>;
+                max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
+                active_post: import("typebox").TOptional<import("typebox").TBoolean>;
+            }>>;
+            status: import("typebox").TOptional<import("typebox").TUnsafe<"enabled" | "paused">>;
+        }>;
+        readonly success: {
+            readonly status: 201;
+            readonly schema: import("typebox").TObject<{
+                id: import("typebox").TString;
+                name: import("typebox").TString;
+                cron: import("typebox").TString;
+                time_zone: import("typebox").TString;
+                target_ids: import("typebox").TArray<import("typebox").TString>;
+                scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
+                options: import("typebox").TObject<{
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                    start_path: import("typebox").TOptional<import("typebox").TString>;
+                    scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
+                    disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                    first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    login_check: import("typebox").TOptional<import("typebox").TString>;
+                    max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                    scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                    third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                    checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
+                    active_post: import("typebox").TOptional<import("typebox").TBoolean>;
+                }>;
+                status: import("typebox").TUnsafe<"enabled" | "paused">;
+                next_runs: import("typebox").TArray<import("typebox").TString>;
+                last_run: import("typebox").TUnion<[import("typebox").TObject<{
+                    planned_at: import("typebox").TString;
+                    started_at: import("typebox").TString;
+                    scan_ids: import("typebox").TArray<import("typebox").TString>;
+                }>, import("typebox").TNull]>;
+                last_error: import("typebox").TUnion<[import("typebox").TObject<{
+                    code: import("typebox").TString;
+                    message: import("typebox").TString;
+                }>, import("typebox").TNull]>;
+                created_at: import("typebox").TString;
+            }>;
+            readonly location: "/v1/schedules/{body.id}";
+        };
+        readonly errors: readonly ["not_found", "invalid_state", "target_not_verified", "target_not_allowed"];
+    };
+    readonly listSchedules: {
+        readonly method: "GET";
+        readonly path: "/v1/schedules";
+        readonly scopes: readonly ["scans:read"];
+        readonly summary: "List schedules, newest first.";
+        readonly query: import("typebox").TObject<{
+            limit: import("typebox").TOptional<import("typebox").TInteger>;
+            cursor: import("typebox").TOptional<import("typebox").TString>;
+        }>;
+        readonly success: {
+            readonly status: 200;
+            readonly schema: import("typebox").TObject<{
+                data: import("typebox").TArray<import("typebox").TObject<{
+                    id: import("typebox").TString;
+                    name: import("typebox").TString;
+                    cron: import("typebox").TString;
+                    time_zone: import("typebox").TString;
+                    target_ids: import("typebox").TArray<import("typebox").TString>;
+                    scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
+                    options: import("typebox").TObject<{
+                        browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                        start_path: import("typebox").TOptional<import("typebox").TString>;
+                        scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
+                        disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                        first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        login_check: import("typebox").TOptional<import("typebox").TString>;
+                        max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                        scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                        third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                        checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
+                        active_post: import("typebox").TOptional<import("typebox").TBoolean>;
+                    }>;
+                    status: import("typebox").TUnsafe<"enabled" | "paused">;
+                    next_runs: import("typebox").TArray<import("typebox").TString>;
+                    last_run: import("typebox").TUnion<[import("typebox").TObject<{
+                        planned_at: import("typebox").TString;
+                        started_at: import("typebox").TString;
+                        scan_ids: import("typebox").TArray<import("typebox").TString>;
+                    }>, import("typebox").TNull]>;
+                    last_error: import("typebox").TUnion<[import("typebox").TObject<{
+                        code: import("typebox").TString;
+                        message: import("typebox").TString;
+                    }>, import("typebox").TNull]>;
+                    created_at: import("typebox").TString;
+                }>>;
+                next_cursor: import("typebox").TOptional<import("typebox").TString>;
+            }>;
+        };
+        readonly errors: readonly ["invalid_cursor"];
+    };
+    readonly getSchedule: {
+        readonly method: "GET";
+        readonly path: "/v1/schedules/{schedule_id}";
+        readonly scopes: readonly ["scans:read"];
+        readonly summary: "Retrieve a schedule with its next runs.";
+        readonly params: import("typebox").TObject<Record<"schedule_id", import("typebox").TString>>;
+        readonly success: {
+            readonly status: 200;
+            readonly schema: import("typebox").TObject<{
+                id: import("typebox").TString;
+                name: import("typebox").TString;
+                cron: import("typebox").TString;
+                time_zone: import("typebox").TString;
+                target_ids: import("typebox").TArray<import("typebox").TString>;
+                scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
+                options: import("typebox").TObject<{
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                    start_path: import("typebox").TOptional<import("typebox").TString>;
+                    scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
+                    disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                    first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    login_check: import("typebox").TOptional<import("typebox").TString>;
+                    max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                    scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                    third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                    checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
+                    active_post: import("typebox").TOptional<import("typebox").TBoolean>;
+                }>;
+                status: import("typebox").TUnsafe<"enabled" | "paused">;
+                next_runs: import("typebox").TArray<import("typebox").TString>;
+                last_run: import("typebox").TUnion<[import("typebox").TObject<{
+                    planned_at: import("typebox").TString;
+                    started_at: import("typebox").TString;
+                    scan_ids: import("typebox").TArray<import("typebox").TString>;
+                }>, import("typebox").TNull]>;
+                last_error: import("typebox").TUnion<[import("typebox").TObject<{
+                    code: import("typebox").TString;
+                    message: import("typebox").TString;
+                }>, import("typebox").TNull]>;
+                created_at: import("typebox").TString;
+            }>;
+        };
+        readonly errors: readonly ["not_found"];
+    };
+    readonly updateSchedule: {
+        readonly method: "PATCH";
+        readonly path: "/v1/schedules/{schedule_id}";
+        readonly scopes: readonly ["scans:write"];
+        readonly summary: "Change, pause or resume a schedule. `options` replaces all earlier ones.";
+        readonly params: import("typebox").TObject<Record<"schedule_id", import("typebox").TString>>;
+        readonly body: import("typebox").TObject<{
+            name: import("typebox").TOptional<import("typebox").TString>;
+            cron: import("typebox").TOptional<import("typebox").TString>;
+            time_zone: import("typebox").TOptional<import("typebox").TString>;
+            target_ids: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+            scan_type: import("typebox").TOptional<import("typebox").TUnsafe<"quick" | "standard" | "compliance">>;
+            options: import("typebox").TOptional<import("typebox").TObject<{
+                start_path: import("typebox").TOptional<import("typebox").TString>;
+                scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
+                disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                request_headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                login: import("typebox").TOptional<import("typebox").TObject<{
+                    username: import("typebox").TOptional<import("typebox").TString>;
+                    password: import("typebox").TOptional<import("typebox").TString>;
+                    url: import("typebox").TOptional<import("typebox").TString>;
+                    totp: import("typebox").TOptional<import("typebox").TString>;
+                    headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        name: import("typebox").TString;
+                        value: import("typebox").TString;
+                        domain: import("typebox").TOptional<import("typebox").TString>;
+                        path: import("typebox").TOptional<import("typebox").TString>;
+                        expires: import("typebox").TOptional<import("typebox").TInteger>;
+                        secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                    }>>>;
+                    local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    client_id: import("typebox").TOptional<import("typebox").TString>;
+                    client_secret: import("typebox").TOptional<import("typebox").TString>;
+                    token_url: import("typebox").TOptional<import("typebox").TString>;
+                    scope: import("typebox").TOptional<import("typebox").TString>;
+                    identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    recording: import("typebox").TOptional<import("typebox").TString>;
+                }>>;
+                second_login: import("typebox").TOptional<import("typebox").TObject<{
+                    username: import("typebox").TOptional<import("typebox").TString>;
+                    password: import("typebox").TOptional<import("typebox").TString>;
+                    url: import("typebox").TOptional<import("typebox").TString>;
+                    totp: import("typebox").TOptional<import("typebox").TString>;
+                    headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        name: import("typebox").TString;
+                        value: import("typebox").TString;
+                        domain: import("typebox").TOptional<import("typebox").TString>;
+                        path: import("typebox").TOptional<import("typebox").TString>;
+                        expires: import("typebox").TOptional<import("typebox").TInteger>;
+                        secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                    }>>>;
+                    local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    client_id: import("typebox").TOptional<import("typebox").TString>;
+                    client_secret: import("typebox").TOptional<import("typebox").TString>;
+                    token_url: import("typebox").TOptional<import("typebox").TString>;
+                    scope: import("typebox").TOptional<import("typebox").TString>;
+                    identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    recording: import("typebox").TOptional<import("typebox").TString>;
+                }>>;
+                admin_login: import("typebox").TOptional<import("typebox").TObject<{
+                    username: import("typebox").TOptional<import("typebox").TString>;
+                    password: import("typebox").TOptional<import("typebox").TString>;
+                    url: import("typebox").TOptional<import("typebox").TString>;
+                    totp: import("typebox").TOptional<import("typebox").TString>;
+                    headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        name: import("typebox").TString;
+                        value: import("typebox").TString;
+                        domain: import("typebox").TOptional<import("typebox").TString>;
+                        path: import("typebox").TOptional<import("typebox").TString>;
+                        expires: import("typebox").TOptional<import("typebox").TInteger>;
+                        secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                    }>>>;
+                    local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    client_id: import("typebox").TOptional<import("typebox").TString>;
+                    client_secret: import("typebox").TOptional<import("typebox").TString>;
+                    token_url: import("typebox").TOptional<import("typebox").TString>;
+                    scope: import("typebox").TOptional<import("typebox").TString>;
+                    identity_provider: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    recording: import("typebox").TOptional<import("typebox").TString>;
+                }>>;
+                login_check: import("typebox").TOptional<import("typebox").TString>;
+                api_description: import("typebox").TOptional<import("typebox").TString>;
+                max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
+                active_post: import("typebox").TOptional<import("typebox").TBoolean>;
+            }>>;
+            status: import("typebox").TOptional<import("typebox").TUnsafe<"enabled" | "paused">>;
+        }>;
+        readonly success: {
+            readonly status: 200;
+            readonly schema: import("typebox").TObject<{
+                id: import("typebox").TString;
+                name: import("typebox").TString;
+                cron: import("typebox").TString;
+                time_zone: import("typebox").TString;
+                target_ids: import("typebox").TArray<import("typebox").TString>;
+                scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
+                options: import("typebox").TObject<{
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                    start_path: import("typebox").TOptional<import("typebox").TString>;
+                    scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
+                    disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                    first_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    login_check: import("typebox").TOptional<import("typebox").TString>;
+                    max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                    scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                    third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
+                    checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
+                    active_post: import("typebox").TOptional<import("typebox").TBoolean>;
+                }>;
+                status: import("typebox").TUnsafe<"enabled" | "paused">;
+                next_runs: import("typebox").TArray<import("typebox").TString>;
+                last_run: import("typebox").TUnion<[import("typebox").TObject<{
+                    planned_at: import("typebox").TString;
+                    started_at: import("typebox").TString;
+                    scan_ids: import("typebox").TArray<import("typebox").TString>;
+                }>, import("typebox").TNull]>;
+                last_error: import("typebox").TUnion<[import("typebox").TObject<{
+                    code: import("typebox").TString;
+                    message: import("typebox").TString;
+                }>, import("typebox").TNull]>;
+                created_at: import("typebox").TString;
+            }>;
+        };
+        readonly errors: readonly ["not_found", "target_not_verified", "target_not_allowed"];
+    };
+    readonly deleteSchedule: {
+        readonly method: "DELETE";
+        readonly path: "/v1/schedules/{schedule_id}";
+        readonly scopes: readonly ["scans:write"];
+        readonly summary: "Delete a schedule. Its scans stay.";
+        readonly params: import("typebox").TObject<Record<"schedule_id", import("typebox").TString>>;
+        readonly success: {
+            readonly status: 204;
+        };
+        readonly errors: readonly ["not_found", "target_not_allowed"];
+    };
     readonly getUsage: {
         readonly method: "GET";
         readonly path: "/v1/usage";
@@ -523,6 +918,15 @@ export declare const ROUTES: {
                     }>>;
                     remediation: import("typebox").TString;
                     references: import("typebox").TArray<import("typebox").TString>;
+                    advisories: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        id: import("typebox").TString;
+                        component: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                        exploited: import("typebox").TUnion<[import("typebox").TObject<{
+                            added: import("typebox").TString;
+                            source: import("typebox").TString;
+                            date: import("typebox").TString;
+                        }>, import("typebox").TNull]>;
+                    }>>>;
                     state: import("typebox").TUnsafe<"new" | "open" | "fixed" | "ignored">;
                     first_seen_at: import("typebox").TString;
                     acceptance: import("typebox").TOptional<import("typebox").TObject<{
@@ -1193,6 +1597,15 @@ export declare const ROUTES: {
                     }>>;
                     remediation: import("typebox").TString;
                     references: import("typebox").TArray<import("typebox").TString>;
+                    advisories: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        id: import("typebox").TString;
+                        component: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                        exploited: import("typebox").TUnion<[import("typebox").TObject<{
+                            added: import("typebox").TString;
+                            source: import("typebox").TString;
+                            date: import("typebox").TString;
+                        }>, import("typebox").TNull]>;
+                    }>>>;
                     state: import("typebox").TUnsafe<"new" | "open" | "fixed" | "ignored">;
                     first_seen_at: import("typebox").TString;
                     acceptance: import("typebox").TOptional<import("typebox").TObject<{
@@ -1273,6 +1686,15 @@ export declare const ROUTES: {
                 }>>;
                 remediation: import("typebox").TString;
                 references: import("typebox").TArray<import("typebox").TString>;
+                advisories: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                    id: import("typebox").TString;
+                    component: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                    exploited: import("typebox").TUnion<[import("typebox").TObject<{
+                        added: import("typebox").TString;
+                        source: import("typebox").TString;
+                        date: import("typebox").TString;
+                    }>, import("typebox").TNull]>;
+                }>>>;
                 state: import("typebox").TUnsafe<"new" | "open" | "fixed" | "ignored">;
                 first_seen_at: import("typebox").TString;
                 acceptance: import("typebox").TOptional<import("typebox").TObject<{
@@ -1425,6 +1847,15 @@ export declare const ROUTES: {
                     }>>;
                     remediation: import("typebox").TString;
                     references: import("typebox").TArray<import("typebox").TString>;
+                    advisories: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        id: import("typebox").TString;
+                        component: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                        exploited: import("typebox").TUnion<[import("typebox").TObject<{
+                            added: import("typebox").TString;
+                            source: import("typebox").TString;
+                            date: import("typebox").TString;
+                        }>, import("typebox").TNull]>;
+                    }>>>;
                     state: import("typebox").TUnsafe<"new" | "open" | "fixed" | "ignored">;
                     first_seen_at: import("typebox").TString;
                     acceptance: import("typebox").TOptional<import("typebox").TObject<{

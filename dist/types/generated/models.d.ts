@@ -25,6 +25,7 @@ export type UsageMode = 'live' | 'test';
 export type TargetStatus = 'pending' | 'verified' | 'failed' | 'unreachable';
 export type VerificationMethod = 'dns' | 'http_file' | 'meta_tag' | 'local';
 export type EventType = 'scan.queued' | 'scan.running' | 'scan.completed' | 'scan.failed' | 'scan.cancelled' | 'target.verified' | 'finding.created' | 'finding.fixed';
+export type ScheduleStatus = 'enabled' | 'paused';
 export type WebhookStatus = 'enabled' | 'disabled';
 export type WebhookDisabledReason = 'user' | 'failing' | 'gone' | 'key_revoked';
 export type DeliveryStatus = 'pending' | 'held' | 'succeeded' | 'dead_lettered' | 'cancelled';
@@ -304,6 +305,19 @@ export interface Finding {
     /** How to fix it. */
     remediation?: string;
     references?: string[];
+    /** Most severe first. Absent if the finding is about no published vulnerability. */
+    advisories?: {
+        /** CVE id, or GHSA id if there is no CVE. */
+        id: string;
+        /** Package URL of what is affected. */
+        component: string | null;
+        /** Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that date. */
+        exploited: {
+            added: string;
+            source: string;
+            date: string;
+        } | null;
+    }[];
     state?: FindingState;
     first_seen_at?: string;
     acceptance?: FindingAcceptance;
@@ -540,6 +554,39 @@ export interface Report {
     generated_at: string;
     tool: ReportTool;
 }
+/** A run, with the scans that it created. */
+export interface ScheduleRun {
+    planned_at: string;
+    started_at: string;
+    scan_ids: string[];
+}
+/** Why the last run did not create all of its scans. */
+export interface ScheduleError {
+    /** Code of docs/ERRORS.md. */
+    code: string;
+    message: string;
+}
+export interface Schedule {
+    id: string;
+    /** What the schedule is for, in your words. */
+    name?: string;
+    /** Minute, hour, day of the month, month, day of the week. At most once an hour. */
+    cron: string;
+    /** IANA time zone of the expression. Default UTC. */
+    time_zone?: string;
+    /** Targets, each of which gets a scan per run. */
+    target_ids: string[];
+    scan_type?: string;
+    options?: PublicScanOptions;
+    status: string;
+    /** When the next runs start: after the time of the expression by up to 10 minutes, always the same. */
+    next_runs?: string[];
+    /** A run, with the scans that it created. */
+    last_run?: ScheduleRun | null;
+    /** Why the last run did not create all of its scans. */
+    last_error?: ScheduleError | null;
+    created_at?: string;
+}
 export interface Webhook {
     id: string;
     /** HTTPS URL that receives deliveries. */
@@ -629,6 +676,38 @@ export interface FindingUpdate {
     reason?: string;
     expires_at?: string;
 }
+export interface ScheduleCreate {
+    /** What the schedule is for, in your words. */
+    name: string;
+    /** Minute, hour, day of the month, month, day of the week. At most once an hour. */
+    cron: string;
+    /** IANA time zone of the expression. Default UTC. */
+    time_zone?: string;
+    /** Targets, each of which gets a scan per run. */
+    target_ids: string[];
+    /** Depth of the scan. */
+    scan_type: ScanType;
+    /** Options of the scan. */
+    options?: ScanOptions;
+    /** A paused schedule creates no scans. */
+    status?: ScheduleStatus;
+}
+export interface ScheduleUpdate {
+    /** What the schedule is for, in your words. */
+    name?: string;
+    /** Minute, hour, day of the month, month, day of the week. At most once an hour. */
+    cron?: string;
+    /** IANA time zone of the expression. Default UTC. */
+    time_zone?: string;
+    /** Targets, each of which gets a scan per run. */
+    target_ids?: string[];
+    /** Depth of the scan. */
+    scan_type?: ScanType;
+    /** Options of the scan. */
+    options?: ScanOptions;
+    /** A paused schedule creates no scans. */
+    status?: ScheduleStatus;
+}
 export interface WebhookCreate {
     /** HTTPS URL that receives deliveries. */
     url: string;
@@ -674,6 +753,7 @@ export interface ListScansQuery extends PageQuery {
     created_before?: string;
 }
 export type ListFindingsQuery = ListTargetFindingsQuery;
+export type ListSchedulesQuery = PageQuery;
 export type ListWebhooksQuery = PageQuery;
 export interface ListDeliveriesQuery extends PageQuery {
     status?: DeliveryStatus;

@@ -69,6 +69,15 @@ declare const ReportFinding: Type.TObject<{
     }>>;
     remediation: Type.TString;
     references: Type.TArray<Type.TString>;
+    advisories: Type.TOptional<Type.TArray<Type.TObject<{
+        id: Type.TString;
+        component: Type.TUnion<[Type.TString, Type.TNull]>;
+        exploited: Type.TUnion<[Type.TObject<{
+            added: Type.TString;
+            source: Type.TString;
+            date: Type.TString;
+        }>, Type.TNull]>;
+    }>>>;
     state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
     first_seen_at: Type.TString;
     acceptance: Type.TOptional<Type.TObject<{
@@ -140,6 +149,15 @@ export declare const ReportDocument: Type.TObject<{
         }>>;
         remediation: Type.TString;
         references: Type.TArray<Type.TString>;
+        advisories: Type.TOptional<Type.TArray<Type.TObject<{
+            id: Type.TString;
+            component: Type.TUnion<[Type.TString, Type.TNull]>;
+            exploited: Type.TUnion<[Type.TObject<{
+                added: Type.TString;
+                source: Type.TString;
+                date: Type.TString;
+            }>, Type.TNull]>;
+        }>>>;
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
         first_seen_at: Type.TString;
         acceptance: Type.TOptional<Type.TObject<{
