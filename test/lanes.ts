@@ -27,6 +27,7 @@ export const FULL = {
     'test/console/sso.test.ts',
     'test/engine/active/injections.test.ts',
     'test/engine/browser/{browser-process,crawl,foreign-sources,hostile-pages,late-pages,planted-apps,popups,proofs,rendered-sign-in,screenshot,unannounced}.test.ts',
+    'test/engine/coverage/drawn-page.test.ts',
     'test/engine/crawl/acts-by-get.test.ts',
     'test/engine/session/{products,provider,recording,scripted}.test.ts',
     'test/reports/custom-checks.test.ts',

@@ -116,6 +116,7 @@ function seenBy({ gate: { traffic }, explorer }: Work) {
     endpoints: traffic.endpoints,
     withheld: traffic.withheld,
     foreignScripts: explorer.sightings.foreignScripts,
+    startView: explorer.startView ?? null,
     signIns: [...explorer.sightings.signIns].sort(),
     sockets: explorer.sightings.sockets,
     stored: explorer.sightings.stored,

@@ -1,4 +1,5 @@
 /** What the probe and the script that it injects into pages tell each other. */
+import type { ShownView } from '../core/shown-view.ts';
 
 /**
  * `crawl`: finds what a page does. `observe`: reports marked strings that reach a sink. `prove`: the page runs as for a visitor,
@@ -74,6 +75,8 @@ export interface PageSnapshot {
   readonly scripts: readonly ScriptElement[];
   /** It asks for a password and shows little else. */
   readonly isSignIn: boolean;
+  /** Null for a page with many links. */
+  readonly shown: ShownView | null;
 }
 
 /** What a page did during one frame. */

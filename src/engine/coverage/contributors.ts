@@ -13,6 +13,7 @@ import type { BrowserEvidence } from '../core/evidence/browser.ts';
 import type { EvidenceKind, Gathered } from '../core/evidence/map.ts';
 import type { EvidenceStore } from '../evidence-store.ts';
 import { type Coverage, INDEPENDENT_EVIDENCE } from './coverage-watch.ts';
+import { drawnObstacle } from './drawn-page.ts';
 
 type BrowserPart = NonNullable<ScanCoverage['browser']>;
 
@@ -65,6 +66,17 @@ export function withBrowser(
   if (browser.used || !isRequired || !coverage.application_seen) return seen;
   const code = gathered.state === 'available' ? 'browser_incomplete' : 'browser_missing';
   return { ...seen, application_seen: false, code, detail: browser.detail };
+}
+
+/** Without the application on the start page as the browser draws it, the scan did not see it. Pure. */
+function withStartView(
+  coverage: Coverage,
+  evidence: BrowserEvidence | null,
+  clean: (text: string) => string,
+): Coverage {
+  const obstacle = evidence === null || !coverage.summary.application_seen ? null : drawnObstacle(evidence);
+  if (obstacle === null) return coverage;
+  return doubted(coverage.summary, { code: obstacle.code, message: clean(obstacle.detail) });
 }
 
 interface Source {
@@ -141,9 +153,13 @@ function withSignIn(coverage: Coverage, failure: SignInFailure | null): Coverage
   // A target that shows no page has no sign-in page either.
   if (failure.code === 'sign_in_page_not_found' && !summary.application_seen)
     return { ...coverage, summary: { ...summary, signed_in: false } };
-  const { code, message: detail } = failure;
+  return doubted({ ...summary, signed_in: false }, failure);
+}
+
+/** Coverage of a scan whose responses are not those of the application. */
+function doubted(summary: ScanCoverage, { code, message: detail }: SignInFailure): Coverage {
   return {
-    summary: { ...summary, application_seen: false, code, detail, signed_in: false },
+    summary: { ...summary, application_seen: false, code, detail },
     doubt: {
       reason: `incomplete: ${detail}`,
       concerns: ({ needs }: Check) => needs.some((kind) => !INDEPENDENT_EVIDENCE.has(kind)),
@@ -175,7 +191,7 @@ const CONTRIBUTORS: readonly Contributor[] = [
       startPages: landing === null ? [] : [...landing.chain, landing.final].map(({ request }) => request.url),
       clean,
     });
-    return summarized(coverage, summary);
+    return withStartView(summarized(coverage, summary), await store.gathered('browser'), clean);
   },
   async (coverage, { store }) => summarized(coverage, withApi(coverage.summary, await store.gathered('operations'))),
   async (coverage, { store }) => {

@@ -8,9 +8,11 @@ import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import type { ProbeRequest } from '../core/probe-context.ts';
 import type { EvidenceStore } from '../evidence-store.ts';
+import { undrawableShell } from './drawn-page.ts';
 import {
   type Controls,
   describeObstacle,
+  isShell,
   oneResponse,
   outOfTime,
   pathsRefused,
@@ -146,6 +148,8 @@ export class CoverageWatch {
     const others = [...pages, ...(crawl?.resources ?? []), ...probesWithResponse(exposure)];
     if (oneResponse(landing.value, early, others) !== null)
       return this.#coverage(await this.#sameAsAssets(landing.value, early), 'all', pages, isSignIn);
+    const shell = await this.#emptyShell(landing.value);
+    if (shell !== null) return this.#coverage(shell, 'all', pages, isSignIn);
     const coverage = this.#coverage(null, 'late', pages, isSignIn);
     return paths === null || paths.wall === null ? coverage : { ...coverage, wall: paths.wall };
   }
@@ -156,6 +160,16 @@ export class CoverageWatch {
     // The path options leave out every script and style sheet, so that nothing else can be seen.
     const isLeftOut = assets.length > 0 && assets.every(isBlocked);
     return isLeftOut ? null : oneResponse(landing, early, assets.filter(hasResponse));
+  }
+
+  /** A start page that its scripts fill, none of which can be loaded. A browser sees that, too; quick scans have none. */
+  async #emptyShell({ final }: LandingEvidence): Promise<Obstacle | null> {
+    const { inlineScript, scripts } = pageView(final);
+    const { fetch, target } = this.#options;
+    const isOwn = (url: string) => new URL(url).origin === target.origin;
+    if (!isShell(final) || inlineScript.trim() !== '' || scripts.length > ASSETS_MAX || !scripts.every(isOwn))
+      return null;
+    return undrawableShell(await Promise.all(scripts.map((url) => fetch({ url }))));
   }
 
   #away(landing: LandingEvidence, controls: Controls): Obstacle | null {

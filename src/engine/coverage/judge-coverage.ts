@@ -161,7 +161,7 @@ const MOUNT_POINT =
 const INLINE_APPLICATION = 500;
 
 /** An empty mount point and a script: an application whose scripts are inline or on another host. */
-function isShell(exchange: Exchange): boolean {
+export function isShell(exchange: Exchange): boolean {
   const view = pageView(exchange);
   const hasProgram = view.inlineScript.length >= INLINE_APPLICATION || view.assets.length > 0;
   return hasProgram && MOUNT_POINT.test(exchange.response.text.slice(0, 64 * 1024));

@@ -1,6 +1,5 @@
 import type { CoverageCode } from '../../contract/coverage.ts';
 import table from '../data/page-phrases.json' with { type: 'json' };
-import type { PageView } from './page-view.ts';
 
 /** Phrases by which a short page says that it is not the application, in lower case. */
 interface PagePhrases {
@@ -11,6 +10,17 @@ interface PagePhrases {
   readonly titles: readonly string[];
   /** The text contains one of these; only on very short pages. */
   readonly texts: readonly string[];
+}
+
+/** A page as its response or the browser shows it. */
+export interface JudgedView {
+  readonly isHtml: boolean;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  /** `text` without the text of links. */
+  readonly ownText: string;
+  readonly links: { readonly length: number };
 }
 
 /** By kind of page; the first match counts. */
@@ -25,13 +35,13 @@ const VERY_SHORT_TEXT = 400;
 const VERY_SHORT_LINKS = 2;
 
 /** The kind of page that a short page says it is, if that is not the application; otherwise null. */
-export function matchPagePhrases(view: PageView): PagePhrases | null {
+export function matchPagePhrases(view: JudgedView): PagePhrases | null {
   if (view.text.length > SHORT_TEXT || view.links.length > SHORT_LINKS) return null;
   const text = normalized(view.ownText);
   const isVeryShort = text.length <= VERY_SHORT_TEXT && view.links.length <= VERY_SHORT_LINKS;
   const names = [view.title, view.heading].map(normalized);
-  // Plain text has no title: use its beginning.
-  if (!view.isHtml && isVeryShort) names.push(text.slice(0, 100));
+  // Plain text has no title, nor has the output of a program that failed: use its beginning.
+  if (view.isHtml ? names.every((name) => name === '') : isVeryShort) names.push(text.slice(0, 100));
   return (
     PAGE_PHRASES.find(
       ({ titles, texts }) =>
@@ -41,7 +51,7 @@ export function matchPagePhrases(view: PageView): PagePhrases | null {
   );
 }
 
-export function saysNotFound(view: PageView): boolean {
+export function saysNotFound(view: Pick<JudgedView, 'title' | 'heading' | 'text'>): boolean {
   const text = normalized(`${view.title} ${view.heading} ${view.text.slice(0, 2_000)}`);
   return NOT_FOUND_PHRASES.some((phrase) => text.includes(phrase));
 }

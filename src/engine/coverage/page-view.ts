@@ -27,6 +27,8 @@ export interface PageView {
   /** Absolute URLs of scripts, preloaded modules, style sheets and modules that inline scripts import. */
   readonly assets: readonly string[];
   readonly inlineScript: string;
+  /** Absolute URLs of script elements. */
+  readonly scripts: readonly string[];
   /** Target of a meta refresh. */
   readonly refreshTo: string | null;
   readonly forms: readonly { readonly action: string; readonly names: readonly string[] }[];
@@ -60,6 +62,7 @@ export function pageView(exchange: Exchange): PageView {
     links: links.filter(({ element }) => element === 'a').map(({ url }) => url),
     assets: [...loaded, ...imported].slice(0, ASSETS_MAX),
     inlineScript,
+    scripts: scripts.flatMap(({ url }) => url ?? []),
     refreshTo: links.find(({ element }) => element === 'refresh')?.url ?? null,
     forms: document.forms.map(({ action, fields }) => ({ action, names: fields.map(({ name }) => name) })),
   };
@@ -76,6 +79,7 @@ const NOTHING: PageView = {
   links: [],
   assets: [],
   inlineScript: '',
+  scripts: [],
   refreshTo: null,
   forms: [],
 };

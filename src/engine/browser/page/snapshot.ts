@@ -3,6 +3,7 @@ import { pageActions } from './actions.ts';
 import { attempt, bounded } from './config.ts';
 import { allElements } from './elements.ts';
 import { routerPaths } from './routes.ts';
+import { shownView } from './shown.ts';
 import { isShown } from './sign-in.ts';
 
 const LINKS_MAX = 500;
@@ -40,6 +41,7 @@ export function snapshot(): PageSnapshot {
     stored: [...storedIn('localStorage'), ...storedIn('sessionStorage')],
     scripts: scriptElements(),
     isSignIn: isSignIn(),
+    shown: shownView(),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReachCount } from '../../../contract/coverage.ts';
 import type { MessageHandler } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import type { ShownView } from '../../core/shown-view.ts';
 import { handlerPath } from '../../crawl/url-shape.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
 import type { BrowserPage } from './browser-page.ts';
@@ -52,6 +53,8 @@ export class Explorer {
   readonly queue: RouteQueue;
   /** Of the start page. */
   picture: StartPicture = { image: null, note: null };
+  /** What the start page shows first; null if it has many links. */
+  startView: ShownView | null | undefined;
   /** Actions during which the browser ended. */
   actionsLost = 0;
   readonly #context: ProbeContext;
@@ -61,6 +64,7 @@ export class Explorer {
   readonly #unpressed: Unpressed[] = [];
   readonly #views = new KnownViews();
   readonly #shown: ShownPage;
+  #start: string | null = null;
   #current: ExploredPage | null = null;
   #log: VisitLog | null = null;
   /** Where the page led since the last look, in any order. */
@@ -372,6 +376,9 @@ export class Explorer {
     if (isHashRoute(URL.parse(seen.url)?.hash ?? '')) this.#hashed ??= seen.url;
     for (const link of seen.links) this.queue.add(link);
     for (const path of seen.routes) this.queue.add(routeUrl(path, seen.url) ?? '');
+    this.#start ??= url;
+    // What it shows first may be a page that loads; what it shows later, the effect of a step.
+    if (url === this.#start && (this.startView === undefined || this.startView?.isBlank)) this.startView = seen.shown;
     this.sightings.addSnapshot(seen, url, this.#traffic.exchanges.get(withoutFragment(url)));
   }
 }

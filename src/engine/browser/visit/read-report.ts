@@ -1,5 +1,6 @@
 import { parsedJson } from '../../../shared/records.ts';
 import type { BrowserIssue } from '../../core/evidence/browser.ts';
+import type { ShownView } from '../../core/shown-view.ts';
 import type {
   MarkedAttribute,
   PageAction,
@@ -71,6 +72,19 @@ export function readSnapshot(value: unknown): PageSnapshot | null {
       (script): ScriptElement => ({ url: textOf(script, 'url'), hasIntegrity: script['hasIntegrity'] === true }),
     ),
     isSignIn: fields['isSignIn'] === true,
+    shown:
+      typeof fields['shown'] === 'object' && fields['shown'] !== null ? readShown(fieldsOf(fields['shown'])) : null,
+  };
+}
+
+function readShown(fields: Fields): ShownView {
+  return {
+    title: textOf(fields, 'title', 200),
+    heading: textOf(fields, 'heading', 200),
+    text: textOf(fields, 'text', 2_000),
+    ownText: textOf(fields, 'ownText', 2_000),
+    links: Number(fields['links']),
+    isBlank: fields['isBlank'] === true,
   };
 }
 

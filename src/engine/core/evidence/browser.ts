@@ -1,4 +1,5 @@
 import type { BrowserLimit, ReachCount } from '../../../contract/coverage.ts';
+import type { ShownView } from '../shown-view.ts';
 import type { CrawlEvidence } from './content.ts';
 import type { Exchange } from './http.ts';
 
@@ -95,6 +96,8 @@ export interface BrowserEvidence {
   /** Requests that may change something and were answered without the target. */
   readonly withheld: number;
   readonly foreignScripts: readonly ForeignScript[];
+  /** What the start page showed; null if it was not opened or has many links. */
+  readonly startView?: ShownView | null;
   /** Pages that are a sign-in as their scripts render them. */
   readonly signIns: readonly string[];
   readonly sockets: readonly { readonly url: string; readonly page: string }[];
