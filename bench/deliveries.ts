@@ -64,6 +64,7 @@ async function deliveriesPerSecond(options: StoreOptions): Promise<number> {
     resolver: {} as ServiceContext['resolver'],
     renderPdf: unused,
     pdfStore: null,
+    resultStore: null,
     secret: boot.secret,
   };
   const key = {

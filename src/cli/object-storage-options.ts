@@ -4,13 +4,13 @@ import type { FlagTable, ParsedFlags } from './flags.ts';
 import type { Io } from './io.ts';
 import { environmentSecret } from './secret-files.ts';
 
-/** Flags of `serve` for the object storage of PDF reports. Credentials come from the environment only. */
+/** Flags of `serve` for the object storage of reports. Credentials come from the environment only. */
 export const OBJECT_STORAGE_FLAGS: FlagTable = {
   'object-storage-url': {
     type: 'string',
     value: 'URL',
     description:
-      's3://BUCKET/PREFIX: stores PDF reports there; the API redirects to a signed URL. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, or from the files that these name with _FILE added.',
+      's3://BUCKET/PREFIX: stores PDF reports, to which the API redirects by a signed URL, and results of scans there. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, or from the files that these name with _FILE added.',
   },
   'object-storage-endpoint': {
     type: 'string',

@@ -50,6 +50,11 @@ function encodeTime(time: number): string {
   return text;
 }
 
+/** Text before which the ids of earlier times sort. */
+export function idsBefore(prefix: string, time: Date): string {
+  return `${prefix}_${encodeTime(time.getTime())}`;
+}
+
 /** A time whose ids sort after `id`, whichever process made it; `now` if that is later. */
 export function timeAfter(id: string, now: Date): Date {
   let time = 0;

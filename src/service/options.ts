@@ -120,7 +120,7 @@ export interface ServiceOptions {
    * none when embedded, because the service ends with its job.
    */
   readonly checkPage?: (checkId: string) => string | null;
-  /** Stores PDF reports, which clients get by a signed URL. Default: the service sends them itself. */
+  /** Stores PDF reports, which clients get by a signed URL, and the results of scans. Default: neither. */
   readonly objectStorage?: ObjectStorageOptions;
   /** Chrome, Chromium or Edge of this machine for scans. Default: none. */
   readonly browserPath?: string;

@@ -26,13 +26,14 @@ export const SCHEDULES: JobGroup = {
 /** Above the longest run: 20 proofs of 15 s each. */
 const UPKEEP: JobGroup = { jobs: upkeepOf, intervalSeconds: 600, pollMs: 30_000 };
 
-function upkeepOf({ pdfStore }: ServiceContext): Readonly<Record<string, Job>> {
+function upkeepOf({ pdfStore, resultStore, clock }: ServiceContext): Readonly<Record<string, Job>> {
   return {
     retention: deleteExpired,
     'scan-retention': deleteOldScans,
     'target-erasure': eraseTargets,
     'workspace-erasure': eraseWorkspaces,
     ...(pdfStore === null ? {} : { 'pdf-deletion': () => pdfStore.deleteOrphans() }),
+    ...(resultStore === null ? {} : { 'result-storage': () => resultStore.move(clock.now()) }),
     'target-reverification': reverifyTargets,
     vacuum: vacuumEmbedded,
   };

@@ -10,6 +10,7 @@ import type { ClockCheck } from './database-clock.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PdfStore } from './scans/pdf-store.ts';
+import type { ResultStore } from './scans/result-store.ts';
 import type { Store } from './store/store.ts';
 
 /** Rate limits per key; null in {@link ServiceConfig.rateLimits} disables them. */
@@ -85,6 +86,8 @@ export interface ServiceContext {
   readonly renderPdf: (report: Report) => Promise<Uint8Array>;
   /** Null without object storage: the service sends PDF reports itself. */
   readonly pdfStore: PdfStore | null;
+  /** Null without object storage: results stay in the database. */
+  readonly resultStore: ResultStore | null;
   /** Secret of this installation, stored in its database. Signs cursors. */
   readonly secret: string;
 }

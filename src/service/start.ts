@@ -32,6 +32,7 @@ import { scheduleRoutes } from './routes/schedules.ts';
 import { targetRoutes } from './routes/targets.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { PdfStore } from './scans/pdf-store.ts';
+import { ResultStore } from './scans/result-store.ts';
 import { serviceConfig, serviceLog } from './service-config.ts';
 import type { ServiceConfig, ServiceContext } from './service-context.ts';
 import { createS3ObjectStorage } from './storage/s3-object-storage.ts';
@@ -117,7 +118,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       runScan,
       resolver: parts.resolver ?? (new Resolver({ timeout: 2_000, tries: 2 }) as DnsResolver),
       renderPdf,
-      pdfStore: pdfStore(options, store, renderPdf, clock, log),
+      ...reportStores(options, store, renderPdf, clock, log),
       secret: boot.secret,
     };
     const keys = new KeyLookup(store, clock, log);
@@ -176,21 +177,19 @@ async function stop(closeAll: () => Promise<void>, log: Log): Promise<void> {
 
 type Closers = (() => Promise<unknown>)[];
 
-function pdfStore(
+function reportStores(
   { objectStorage }: ServiceOptions,
   store: Store,
   render: ServiceContext['renderPdf'],
   clock: DateClock,
   log: Log,
-): PdfStore | null {
-  if (objectStorage === undefined) return null;
-  return new PdfStore({
-    store,
-    storage: createS3ObjectStorage(objectStorage, clock),
-    render,
-    log,
-    now: () => performance.now(),
-  });
+): Pick<ServiceContext, 'pdfStore' | 'resultStore'> {
+  if (objectStorage === undefined) return { pdfStore: null, resultStore: null };
+  const storage = createS3ObjectStorage(objectStorage, clock);
+  return {
+    pdfStore: new PdfStore({ store, storage, render, log, now: () => performance.now() }),
+    resultStore: new ResultStore(store, storage),
+  };
 }
 
 function createSender(

@@ -67,6 +67,7 @@ export async function openTestContext(
     resolver: {} as ServiceContext['resolver'],
     renderPdf: () => Promise.reject(new Error('no report is drawn in this test')),
     pdfStore: null,
+    resultStore: null,
     secret: boot.secret,
   };
   return {

@@ -40,6 +40,7 @@ describeStores('proofs older than 90 days', ({ start }) => {
       resolver,
       renderPdf: async () => new Uint8Array(),
       pdfStore: null,
+      resultStore: null,
       secret: 'secret',
     };
     now = new Date(begin + 89 * DAY);

@@ -18,6 +18,9 @@ const release = async (store: Store, owner: string) => {
   const ids = (await store.query<{ id: string }>('SELECT id FROM scans')).map(({ id }) => id);
   await releaseLeases(store, SCAN_LEASES, owner, ids);
 };
+/** Since the claims. */
+const letTenSecondsPass = (store: Store) =>
+  store.query("UPDATE scans SET lease_until = lease_until - interval '10 seconds' WHERE status = 'running'");
 const status = async (service: TestService, id: string) => (await service.api.get(`/v1/scans/${id}`)).body.status;
 
 describeStores('leases', ({ start }) => {
@@ -166,6 +169,43 @@ describeStores('leases', ({ start }) => {
     const second = await start({}, { store: { ...store, close: async () => {} } });
     (await second.engine.call(0)).finish(completed());
     await until('succeeded', async () => (await status(storeOptions, id)) === 'succeeded');
+  });
+
+  test('a scan whose end cannot be stored runs again, although its worker renews the lease for another one', async () => {
+    const service = await start({ scanConcurrency: 2 });
+    const { api, engine, store, log } = service;
+    const { body } = await api.post('/v1/scans/bulk', { scans: [quick(1), quick(2)] });
+    const ids = body.results.map((result: { scan: { id: string } }) => result.scan.id);
+    const first = await engine.call(0);
+    await engine.call(1);
+    await store.transaction((tx) =>
+      tx.exec(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full'; END $$;
+        CREATE TRIGGER refuse BEFORE UPDATE ON scans FOR EACH ROW WHEN (NEW.status = 'succeeded') EXECUTE FUNCTION refuse()`),
+    );
+    first.finish(completed());
+    await until('failed', async () => log.some(({ event }) => event === 'scan.settle_failed'));
+    await store.query('DROP TRIGGER refuse ON scans');
+    await letTenSecondsPass(store);
+    (await engine.call(2)).finish(completed());
+    const again = first.request.target === '127.0.0.1:1' ? ids[0] : ids[1];
+    await until('succeeded', async () => (await status(service, again)) === 'succeeded');
+    expect(await status(service, ids[0] === again ? ids[1] : ids[0])).toBe('running');
+  });
+
+  test('a scan whose claim was stored, but not answered, goes back to the queue', async () => {
+    const service = await start({ scanConcurrency: 1 });
+    const { api, engine, store } = service;
+    await api.post('/v1/scans', quick(1));
+    await engine.call(0);
+    const { id } = (await api.post('/v1/scans', quick(2))).body;
+    await store.query(
+      `UPDATE scans SET status = 'running', lease_until = running.lease_until, attempt = 1,
+         lease_owner = running.lease_owner FROM (SELECT lease_owner, lease_until FROM scans WHERE id <> $1) AS running WHERE id = $1`,
+      [id],
+    );
+    await letTenSecondsPass(store);
+    await until('queued', async () => (await status(service, id)) === 'queued');
+    expect(engine.calls).toHaveLength(1);
   });
 
   test('results that arrive after a cancellation are discarded', async () => {

@@ -66,6 +66,7 @@ describePostgres('a clock that differs from that of the database', ({ start, sto
         clock,
         clockCheck: clock,
         pdfStore: null,
+        resultStore: null,
         config: { console: null, retainScansDays: 400 },
         log: (_: string, event: string) => log.push(event),
       };

@@ -2,32 +2,20 @@ import { countBySeverity } from '../../contract/primitives.ts';
 import { REPORT_SCHEMA_VERSION, type Report } from '../../contract/report.ts';
 import { ApiError, notFound } from '../errors.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { ObjectStorageError } from '../storage/object-storage.ts';
 import { TARGET_COLUMNS, type TargetRow, toTarget } from '../targets/target-row.ts';
 import { allFindings } from './findings.ts';
+import { RESULT_COLUMNS, type ScanResult } from './result-store.ts';
 import { type ScanRow, toScan } from './scan-row.ts';
-
-interface ResultRow extends Record<string, unknown> {
-  readonly omitted: number;
-  readonly digest: string;
-  readonly checks: Report['checks'];
-  readonly budget: Report['budget'];
-  readonly compliance: Report['compliance'];
-  readonly tool: Report['tool'];
-  /** Null for scans of versions before coverage was recorded. */
-  readonly coverage: Report['coverage'] | null;
-}
 
 /**
  * Builds the report of a scan from the stored results.
- * @throws ApiError report_not_ready unless the scan has succeeded
+ * @throws ApiError report_not_ready unless the scan has succeeded; unavailable
  */
 export async function buildReport(service: ServiceContext, scan: ScanRow): Promise<Report> {
   if (scan.status !== 'succeeded') throw notReady(scan);
   const { store, config } = service;
-  const [result] = await store.query<ResultRow>(
-    'SELECT omitted, digest, checks, budget, compliance, tool, coverage FROM scan_results WHERE scan_id = $1',
-    [scan.id],
-  );
+  const result = await readResult(service, scan.id);
   const [target] = await store.query<TargetRow>(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1`, [
     scan.target_id,
   ]);
@@ -48,6 +36,33 @@ export async function buildReport(service: ServiceContext, scan: ScanRow): Promi
     generated_at: (scan.finished_at ?? scan.created_at).toISOString(),
     tool: result.tool,
   };
+}
+
+/**
+ * The result of a scan, wherever it is; undefined after its deletion.
+ * @throws ApiError unavailable
+ */
+async function readResult(
+  { store, resultStore }: Pick<ServiceContext, 'store' | 'resultStore'>,
+  scanId: string,
+): Promise<ScanResult | undefined> {
+  const [row] = await store.query<ScanResult>(`SELECT ${RESULT_COLUMNS} FROM scan_results r WHERE scan_id = $1`, [
+    scanId,
+  ]);
+  if (row !== undefined) return row;
+  // Read second: a result that moves meanwhile is there.
+  const [stored] = await store.query<{ key: string }>('SELECT key FROM stored_results WHERE scan_id = $1', [scanId]);
+  if (stored === undefined) return undefined;
+  if (resultStore === null) throw new Error(`Start with the object storage that has ${stored.key}.`);
+  try {
+    return await resultStore.read(stored.key);
+  } catch (error) {
+    if (!(error instanceof ObjectStorageError) || error.status === 404) throw error;
+    throw new ApiError('unavailable', 'The storage of reports does not respond: retry in a few seconds.', {
+      cause: error,
+      headers: { 'retry-after': '2' },
+    });
+  }
 }
 
 function notReady(scan: ScanRow): ApiError {

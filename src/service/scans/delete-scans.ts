@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Deletes final scans with all that depends on them: findings, results, events and their deliveries. The ledger keeps their
- * charges, and acceptances of findings stay; a recurring job deletes PDF reports from an object storage.
+ * charges, and acceptances of findings stay; a recurring job deletes their objects from an object storage.
  */
 export async function deleteScans(tx: Transaction, ids: readonly string[]): Promise<void> {
   await deleteEvents(tx, "subject = ANY ($1::text[]) AND (type LIKE 'scan.%' OR type LIKE 'finding.%')", [ids]);

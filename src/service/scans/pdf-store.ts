@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 
 /** After a failure the storage is not used for this long. */
 const REST_MS = 30_000;
-/** PDFs that one batch deletes, and maximum batches of one run. */
+/** Objects that one batch deletes, and maximum batches of one run. */
 const BATCH = 50;
 const BATCHES_MAX = 200;
 /** Above the time of an upload: one that was running when its scan was deleted has ended. */
@@ -57,7 +57,7 @@ export class PdfStore {
     try {
       if (!(await storage.exists(key))) {
         bytes = await render(report);
-        if (!(await this.#note(key, scan))) return { bytes };
+        if (!(await noteObject(this.#parts.store, key, scan.id))) return { bytes };
         await storage.put(key, bytes, pdfHeaders(scan.id));
       }
       return { url: await storage.signedUrl(key) };
@@ -69,17 +69,7 @@ export class PdfStore {
     }
   }
 
-  /** Notes a PDF before it exists, so that it is found when the scan is deleted. @returns false if the scan is deleted */
-  async #note(key: string, scan: ScanKey): Promise<boolean> {
-    const noted = await this.#parts.store.query(
-      `INSERT INTO stored_pdfs (key, scan_id) SELECT $1::text, id FROM scans WHERE id = $2 FOR KEY SHARE
-       ON CONFLICT (key) DO UPDATE SET scan_id = excluded.scan_id RETURNING 1 AS noted`,
-      [key, scan.id],
-    );
-    return noted.length > 0;
-  }
-
-  /** Deletes the PDFs of deleted scans. @throws ObjectStorageError; what failed is last in the next run, so it blocks no other */
+  /** Deletes the objects of deleted scans. @throws ObjectStorageError; what failed is last in the next run, so it blocks no other */
   async deleteOrphans(): Promise<void> {
     const { store, storage } = this.#parts;
     for (let count = 0; count < BATCHES_MAX; count += 1) {
@@ -101,6 +91,16 @@ export class PdfStore {
       if (keys.length < BATCH) return;
     }
   }
+}
+
+/** Notes an object before it exists, so that it is found when the scan is deleted. @returns false if the scan is deleted */
+export async function noteObject(store: Store, key: string, scanId: string): Promise<boolean> {
+  const noted = await store.query(
+    `INSERT INTO stored_pdfs (key, scan_id) SELECT $1::text, id FROM scans WHERE id = $2 FOR KEY SHARE
+     ON CONFLICT (key) DO UPDATE SET scan_id = excluded.scan_id RETURNING 1 AS noted`,
+    [key, scanId],
+  );
+  return noted.length > 0;
 }
 
 export function pdfHeaders(scanId: string): Record<string, string> {

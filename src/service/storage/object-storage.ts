@@ -4,6 +4,8 @@ export interface ObjectStorage {
   exists(key: string): Promise<boolean>;
   /** Writes or replaces an object. @throws ObjectStorageError */
   put(key: string, bytes: Uint8Array, headers: Readonly<Record<string, string>>): Promise<void>;
+  /** @throws ObjectStorageError, also for an object that does not exist or is larger */
+  get(key: string, bytesMax: number): Promise<Buffer>;
   /** Also succeeds for an object that does not exist. @throws ObjectStorageError */
   delete(key: string): Promise<void>;
   /** URL that grants read access for {@link SIGNED_URL_SECONDS}. Never log it. */
@@ -25,7 +27,7 @@ export interface ObjectStorageOptions {
   };
 }
 
-export type ObjectOperation = 'exists' | 'put' | 'delete';
+export type ObjectOperation = 'exists' | 'get' | 'put' | 'delete';
 
 export const SIGNED_URL_SECONDS = 300;
 

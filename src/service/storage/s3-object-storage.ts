@@ -10,7 +10,8 @@ import {
 } from './object-storage.ts';
 
 const SHORT_TIMEOUT_MS = 3_000;
-const PUT_TIMEOUT_MS = 20_000;
+/** Of an upload or download. */
+const TRANSFER_TIMEOUT_MS = 20_000;
 /** Maximum bytes read of an error document, for its code. */
 const ERROR_BYTES_MAX = 16 * 1024;
 
@@ -61,9 +62,19 @@ export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Date
       const body = new Uint8Array(bytes);
       const digest = createHash('sha256').update(body).digest('hex');
       const init = { method: 'PUT', headers: { ...headers, 'x-amz-content-sha256': digest }, body };
-      const response = await send('put', key, init, PUT_TIMEOUT_MS);
+      const response = await send('put', key, init, TRANSFER_TIMEOUT_MS);
       if (response.status === 200 || response.status === 201) return void (await response.body?.cancel());
       throw await refusal('put', response);
+    },
+
+    async get(key, bytesMax) {
+      const response = await send('get', key, { method: 'GET' }, TRANSFER_TIMEOUT_MS);
+      if (response.status !== 200) throw await refusal('get', response);
+      const { bytes, isCut } = await readUpTo(response, bytesMax).catch((error: unknown) => {
+        throw new ObjectStorageError('get', null, reasonOf(error));
+      });
+      if (isCut) throw new ObjectStorageError('get', 200, `more than ${bytesMax} bytes`);
+      return bytes;
     },
 
     async delete(key) {
@@ -111,17 +122,18 @@ async function refusal(operation: ObjectOperation, response: Response): Promise<
 
 /** `, SignatureDoesNotMatch` of `<Code>SignatureDoesNotMatch</Code>`; empty when there is none. */
 async function errorCode(response: Response): Promise<string> {
+  const read = await readUpTo(response, ERROR_BYTES_MAX).catch(() => null);
+  const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(read?.bytes.toString() ?? '')?.[1];
+  return code === undefined ? '' : `, ${code}`;
+}
+
+async function readUpTo(response: Response, bytesMax: number): Promise<{ bytes: Buffer; isCut: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      chunks.push(chunk as Uint8Array);
-      size += (chunk as Uint8Array).length;
-      if (size >= ERROR_BYTES_MAX) break;
-    }
-  } catch {
-    return '';
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk as Uint8Array);
+    size += (chunk as Uint8Array).length;
+    if (size > bytesMax) break;
   }
-  const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
-  return code === undefined ? '' : `, ${code}`;
+  return { bytes: Buffer.concat(chunks), isCut: size > bytesMax };
 }

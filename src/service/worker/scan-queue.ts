@@ -199,18 +199,34 @@ export async function renewScans(
   return new Set(rows.map(({ id }) => id));
 }
 
+interface Recovery {
+  /** Also takes unexpired leases: for the start of a process with exclusive use of the data. */
+  readonly all?: boolean;
+  /** Name of the worker, and the ids of the scans that it runs. */
+  readonly owner?: string;
+  readonly runs?: readonly string[];
+  readonly leaseMs?: number;
+}
+
 /**
- * Takes scans back from workers that died: requeues them, or fails them as lost after too many attempts.
- * @param all also takes unexpired leases: for the start of a process with exclusive use of the data
+ * Takes scans back from workers that died, and those of this worker that it does not run, because the response to their claim or end
+ * was lost: requeues them, or fails them as lost after too many attempts.
  */
-export async function recoverScans(store: Store, now: Date, all = false): Promise<{ requeued: number; lost: number }> {
+export async function recoverScans(
+  store: Store,
+  now: Date,
+  { all = false, owner = '', runs = [], leaseMs = 0 }: Recovery = {},
+): Promise<{ requeued: number; lost: number }> {
   return store.transaction(async (tx) => {
     const expired = await tx.query<ScanRow>(
       `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND ($1 OR clock_timestamp() >
          -- Workers of older programs have no row.
-         coalesce((SELECT w.lease_until FROM scan_workers w WHERE w.owner = s.lease_owner), s.lease_until))
+         coalesce((SELECT w.lease_until FROM scan_workers w WHERE w.owner = s.lease_owner), s.lease_until)
+         -- Claimed longer ago than a claim takes.
+         OR s.lease_owner = $2 AND s.id <> ALL ($3::text[])
+           AND s.lease_until < clock_timestamp() + ${OLD_LEASE} - $4 * interval '1 millisecond')
        ORDER BY s.id FOR UPDATE OF s SKIP LOCKED`,
-      [all],
+      [all, owner, runs, leaseMs],
     );
     let lost = 0;
     for (const scan of expired) {

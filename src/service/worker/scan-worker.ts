@@ -167,7 +167,7 @@ export class ScanWorker {
       } else if (reason !== undefined) return;
       await this.#settle(scan, result);
     } catch (error) {
-      // The lease expires and the scan gets another attempt.
+      // The recovery gives it another attempt.
       log('error', 'scan.settle_failed', { scan_id: scan.id, ...errorFields(error) });
     } finally {
       const seconds = (performance.now() - started) / 1000;
@@ -214,7 +214,12 @@ export class ScanWorker {
 
   async #recover(all: boolean): Promise<void> {
     const { store, clock, log } = this.#service;
-    const { requeued, lost } = await recoverScans(store, clock.now(), all);
+    const { requeued, lost } = await recoverScans(store, clock.now(), {
+      all,
+      owner: this.#queue.owner,
+      runs: [...this.#running.keys()],
+      leaseMs: this.#timing.leaseMs,
+    });
     if (requeued + lost > 0) log('warn', 'worker.recovered', { requeued, lost });
   }
 }
