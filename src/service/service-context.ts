@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PdfStore } from './scans/pdf-store.ts';
 import type { Store } from './store/store.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 /** Rate limits per key; null in {@link ServiceConfig.rateLimits} disables them. */
 export interface RateLimits {
@@ -80,6 +81,7 @@ export interface ServiceContext {
   readonly clockCheck: ClockCheck;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly tracer: Tracer;
   readonly runScan: RunScan;
   readonly resolver: DnsResolver;
   readonly renderPdf: (report: Report) => Promise<Uint8Array>;
