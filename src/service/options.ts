@@ -26,7 +26,7 @@ export interface TracesOptions {
   readonly protocol: 'http/protobuf' | 'http/json';
 }
 
-/** `clientSecret` is null by default, `groupClaim` is `groups`, `scope` is `openid profile`. */
+/** `clientSecret` is null by default, `groupClaim` is `groups`, `scope` is `openid profile`, `tokens` is false. */
 export type SsoOptions = Pick<SsoConfig, 'issuer' | 'clientId' | 'roles'> & Partial<SsoConfig>;
 
 export type ServiceRole = 'api' | 'worker' | 'all';

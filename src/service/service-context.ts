@@ -30,6 +30,8 @@ export interface SsoConfig {
   readonly groupClaim: string;
   /** Of the authorization request, with spaces. */
   readonly scope: string;
+  /** Personal access tokens sign in, too. */
+  readonly tokens: boolean;
   /** Roles of groups; null is the first workspace. */
   readonly roles: readonly {
     readonly group: string;

@@ -215,7 +215,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     requireVerification: flags.flag('require-verification') === true,
     ...metering(flags),
     console:
-      flags.flag('console') === false ? null : present({ idleMinutes, sso: await readSso(flags, publicUrl, io) }),
+      flags.flag('console') === false ? null : present({ idleMinutes, sso: readSso(flags, publicUrl, io) }),
     ...present({ ...limits, metrics, publicUrl, objectStorage, traces: readTraces(flags, io) }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
