@@ -10,6 +10,7 @@ import type { StoreOptions } from '../src/service/options.ts';
 import { serviceConfig } from '../src/service/service-config.ts';
 import type { ServiceContext } from '../src/service/service-context.ts';
 import { openStore } from '../src/service/store/open-store.ts';
+import { NO_TRACER } from '../src/service/tracing/tracer.ts';
 import { DeliveryWorker } from '../src/service/webhooks/delivery-worker.ts';
 import { createWebhookSender } from '../src/service/webhooks/sender.ts';
 import { createSubscription } from '../src/service/webhooks/subscriptions.ts';
@@ -60,6 +61,7 @@ async function deliveriesPerSecond(options: StoreOptions): Promise<number> {
     clock,
     log: SILENT,
     metrics: new Metrics(),
+    tracer: NO_TRACER,
     runScan: unused,
     resolver: {} as ServiceContext['resolver'],
     renderPdf: unused,

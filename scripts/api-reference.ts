@@ -16,6 +16,12 @@ export interface Schema {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
+function errorsText(route: RouteDefinition): string[] {
+  const own = errorsOf(route).map((code) => `\`${code}\``);
+  const others = route.isOpen === true ? 'those of every route that are not about keys' : 'those of every route';
+  return own.length === 0 ? [] : [`Errors: ${own.join(', ')}, and ${others}.`, ''];
+}
+
 const BOUNDS = [
   'format',
   'pattern',
@@ -81,7 +87,6 @@ export function apiReference(components: Readonly<Record<string, TSchema>>) {
   }
 
   function section(id: string, route: RouteDefinition): string[] {
-    const own = errorsOf(route);
     const body = route.success.schema as Schema | undefined;
     const scopes = route.scopes.map((scope) => `\`${scope}\``).join(' or ');
     return [
@@ -98,9 +103,7 @@ export function apiReference(components: Readonly<Record<string, TSchema>>) {
       ...(route.query === undefined ? [] : ['Query:', '', ...table(route.query as Schema)]),
       ...described('Body', route.body as Schema | undefined),
       ...described('Response', body),
-      ...(own.length === 0
-        ? []
-        : [`Errors: ${own.map((code) => `\`${code}\``).join(', ')}, and those of every route.`, '']),
+      ...errorsText(route),
     ];
   }
 

@@ -9,6 +9,7 @@ import { COMPONENTS } from '../src/contract/openapi.ts';
 import { COMMON_ERRORS } from '../src/contract/route-definition.ts';
 import { ROUTES } from '../src/contract/routes.ts';
 import { SCAN_TRANSITIONS } from '../src/contract/scan-states.ts';
+import { IDENTITY_ROUTES } from '../src/contract/trust.ts';
 import { apiReference, type Schema } from './api-reference.ts';
 
 /** Writes docs/API.md, the reference page of the interface, from the same schemas that validate requests. */
@@ -24,10 +25,10 @@ const lines = [
   '',
   '## Conventions',
   '',
-  '- `Authorization: Bearer svc_live_…` or `svc_test_…` on every request; bodies are JSON in UTF-8.',
+  '- `Authorization: Bearer svc_live_…` or `svc_test_…` on every request but `POST /v1/oidc/token`; bodies are JSON in UTF-8.',
   `- Scopes: ${SCOPES.map((scope) => `\`${scope}\``).join(', ')}.`,
   `- Lists: \`limit\` 1 to ${LIMITS.pageSizeMax} (default ${LIMITS.pageSizeDefault}); \`next_cursor\` is absent on the last page.`,
-  `- \`Idempotency-Key\` on every POST: the same key with the same body replays the first response for 24 hours (\`Idempotent-Replayed: true\`). Visible ASCII, at most ${LIMITS.idempotencyKeyLengthMax} characters. The replayed creation of a webhook contains its secret again; only the same API key can replay it, and no other request returns the secret.`,
+  `- \`Idempotency-Key\` on every POST with an API key: the same key with the same body replays the first response for 24 hours (\`Idempotent-Replayed: true\`). Visible ASCII, at most ${LIMITS.idempotencyKeyLengthMax} characters. The replayed creation of a webhook contains its secret again; only the same API key can replay it, and no other request returns the secret.`,
   '- `X-Request-Id` on every response: that of the request if it has 8 to 64 letters, digits, `.`, `_` or `-`. `RateLimit-Policy`, `RateLimit` and `X-RateLimit-*` on every authenticated response where the service has limits; `Retry-After` with 429 and 503; `Allow` with 405. [openapi.json](openapi.json) declares them per response.',
   '- `Location` on 201 is the URL of what was created; `Link` with `rel="next"` on a list is that of the next page.',
   '- Reports have a strong `ETag`: with it in `If-None-Match`, an unchanged report is 304 without a body. A PDF is not drawn for that, and one `Range` of its bytes can be requested (206, 416, `If-Range`).',
@@ -47,7 +48,7 @@ const lines = [
   '',
   '## Routes',
   '',
-  ...Object.entries(ROUTES).flatMap(([id, route]) => section(id, route)),
+  ...Object.entries({ ...ROUTES, ...IDENTITY_ROUTES }).flatMap(([id, route]) => section(id, route)),
   '## Resources',
   '',
   ...(Object.keys(COMPONENTS) as (keyof Examples)[]).flatMap((name) => [

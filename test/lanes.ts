@@ -126,6 +126,7 @@ export const BOTH: readonly string[] = [
   'test/service/targets.test.ts',
   'test/service/tenants.test.ts',
   'test/service/tokens.test.ts',
+  'test/service/traces.test.ts',
   'test/service/webhooks/delivery-queue.test.ts',
   'test/service/workspaces.test.ts',
 ];

@@ -22,6 +22,8 @@ type call struct {
 	// keyed operations accept an Idempotency-Key.
 	keyed bool
 	pdf   bool
+	// open operations get no API key.
+	open bool
 }
 
 func (c call) label() string { return c.method + " " + c.path }

@@ -88,8 +88,11 @@ func WithAttemptTimeout(timeout time.Duration) Option {
 // WithAllowHTTP sends the API key over plain HTTP to hosts other than loopback. Without it, [New] refuses such a base URL.
 func WithAllowHTTP() Option { return func(s *settings) { s.allowHTTP = true } }
 
+// maxKeyLength is that of an identity token, which takes the place of a key once.
+const maxKeyLength = 8_192
+
 var (
-	keyForm       = regexp.MustCompile(`^[\x21-\x7e]{1,512}$`)
+	keyForm       = regexp.MustCompile(`^[\x21-\x7e]+$`)
 	userAgentForm = regexp.MustCompile(`^[\x20-\x7e]{0,200}$`)
 )
 
@@ -104,7 +107,7 @@ func New(apiKey string, options ...Option) (*Client, error) {
 	switch {
 	case apiKey == "":
 		return nil, &ArgumentError{"no API key; pass it to New, or set the environment variable SCAN_GATE_API_KEY"}
-	case !keyForm.MatchString(apiKey):
+	case len(apiKey) > maxKeyLength || !keyForm.MatchString(apiKey):
 		return nil, &ArgumentError{"the API key has spaces, control characters or characters outside ASCII"}
 	case !userAgentForm.MatchString(set.userAgent):
 		return nil, &ArgumentError{"the User-Agent must be printable ASCII of at most 200 characters"}

@@ -20,6 +20,8 @@ func TestEveryOperationOfTheDocumentHasAMethod(t *testing.T) {
 	type operation struct {
 		OperationID string           `json:"operationId"`
 		Parameters  []map[string]any `json:"parameters"`
+		// Empty for what needs no key, and so no client.
+		Security *[]any `json:"security"`
 	}
 	var document struct {
 		Paths map[string]map[string]operation `json:"paths"`
@@ -29,6 +31,9 @@ func TestEveryOperationOfTheDocumentHasAMethod(t *testing.T) {
 	client, _ := newTestClient(t, service.URL, WithMaxRetries(0))
 	for template, operations := range document.Paths {
 		for verb, operation := range operations {
+			if operation.Security != nil {
+				continue
+			}
 			name := strings.ToUpper(operation.OperationID[:1]) + strings.Replace(operation.OperationID[1:], "Pdf", "PDF", 1)
 			method := reflect.ValueOf(client).MethodByName(name)
 			if !method.IsValid() {

@@ -335,7 +335,7 @@ const (
 	FindingStateIgnored FindingState = "ignored"
 )
 
-// FindingDecision: part of the API The API may add values.
+// FindingDecision is a part of the API. The API may add values.
 type FindingDecision string
 
 // Known values of FindingDecision.
@@ -1092,6 +1092,22 @@ type ReportTool struct {
 	LibrariesDate *string `json:"libraries_date,omitempty"`
 }
 
+// Scope is a part of the API. The API may add values.
+type Scope string
+
+// Known values of Scope.
+const (
+	ScopeScansRead     Scope = "scans:read"
+	ScopeScansWrite    Scope = "scans:write"
+	ScopeTargetsRead   Scope = "targets:read"
+	ScopeTargetsWrite  Scope = "targets:write"
+	ScopeReportsRead   Scope = "reports:read"
+	ScopeWebhooksWrite Scope = "webhooks:write"
+	ScopeUsageRead     Scope = "usage:read"
+	ScopeFindingsWrite Scope = "findings:write"
+	ScopeChecksWrite   Scope = "checks:write"
+)
+
 // UsageMode is the type of Usage.Mode. The API may add values.
 type UsageMode string
 
@@ -1539,6 +1555,34 @@ type ReplayDeliveriesResponse struct {
 	Count  int64 `json:"count"`
 	DryRun bool  `json:"dry_run"`
 }
+
+// ExchangeTokenRequest is the request body of ExchangeToken.
+type ExchangeTokenRequest struct {
+	// Identity token of the job, for the audience of its trust. It is accepted once.
+	Token string `json:"token"`
+}
+
+// ExchangeTokenResponse is the response of ExchangeToken.
+type ExchangeTokenResponse struct {
+	// The API key.
+	AccessToken string `json:"access_token"`
+
+	TokenType ExchangeTokenResponseTokenType `json:"token_type"`
+
+	// Seconds.
+	ExpiresIn int64 `json:"expires_in"`
+
+	Scopes []Scope `json:"scopes"`
+}
+
+// ExchangeTokenResponseTokenType is the type of ExchangeTokenResponse.TokenType. The API may add
+// values.
+type ExchangeTokenResponseTokenType string
+
+// Known values of ExchangeTokenResponseTokenType.
+const (
+	ExchangeTokenResponseTokenTypeBearer ExchangeTokenResponseTokenType = "Bearer"
+)
 
 // ScanQueuedData is the payload of scan.queued.
 type ScanQueuedData struct {

@@ -100,7 +100,7 @@ func (c *Client) exchange(ctx context.Context, what call, target *url.URL, body 
 		request.Header.Set("Accept", "application/pdf")
 	}
 	request.Header.Set("User-Agent", c.userAgent)
-	if sameOrigin(target, c.base) {
+	if sameOrigin(target, c.base) && !what.open {
 		request.Header.Set("Authorization", "Bearer "+c.apiKey())
 		if key != "" {
 			request.Header.Set("Idempotency-Key", key)

@@ -60,7 +60,7 @@ class Generator {
     for (const [name, schema] of Object.entries(schemas)) this.#noteMembers(name, schema);
     for (const [name, schema] of Object.entries(schemas)) this.#nameOfForm.set(formOf(schema), componentName(name));
     for (const [name, schema] of Object.entries(schemas)) {
-      const place = this.#places.get(name) ?? 'part of the API';
+      const place = this.#places.get(name) ?? 'A part of the API.';
       this.#declare(componentName(name), { ...schema, description: schema.description ?? place });
     }
     for (const operation of operations) this.#operation(operation);

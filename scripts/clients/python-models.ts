@@ -151,7 +151,8 @@ class Models {
       const annotation = this.#typeOf(value, `${name}${pascal(member)}`, 'response');
       const isRequired = schema.required?.includes(member) === true;
       const type = isRequired || annotation.endsWith('| None') ? annotation : `${annotation} | None`;
-      const settings = member === 'secret' ? ' = field(repr=False)' : isRequired ? '' : ' = None';
+      const settings =
+        member === 'secret' || member === 'access_token' ? ' = field(repr=False)' : isRequired ? '' : ' = None';
       return `    ${member}: ${type}${settings}\n${docstring(aboutOf(value), 4)}`;
     });
     const about = schema.description === undefined ? [] : [`${docstring(schema.description, 4)}\n`];

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import {
   WireBulk,
+  WireExchangedToken,
   WireFinding,
   WireScan,
   WireScanState,
@@ -127,6 +128,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   Delivery,
   DeliveryWithAttempts,
   ReplayResult,
+  ExchangedToken: WireExchangedToken,
   TargetCreate,
   TargetVerify: EmbeddedTargetVerify,
   ScanCreate,

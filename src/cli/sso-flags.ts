@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { ROLES } from '../contract/admin.ts';
 import { enumInput } from '../gate/model/input-values.ts';
 import { shown, UsageError } from '../gate/model/usage-error.ts';
@@ -7,6 +5,7 @@ import { present } from '../shared/records.ts';
 import type { FlagTable, ParsedFlags } from './flags.ts';
 import type { Io } from './io.ts';
 import { issuerUrl } from './issuer-url.ts';
+import { environmentSecret } from './secret-files.ts';
 
 /** Flags of `serve` for single sign-on to the settings console. The client secret comes from the environment only. */
 export const SSO_FLAGS: FlagTable = {
@@ -27,6 +26,10 @@ export const SSO_FLAGS: FlagTable = {
     value: 'LIST',
     description: 'Scopes to request, with spaces. Default: "openid profile".',
   },
+  'sso-tokens': {
+    type: 'boolean',
+    description: 'Personal access tokens sign in to the console, too. Default: only the provider and the admin token.',
+  },
   'sso-role': {
     type: 'string',
     multiple: true,
@@ -39,16 +42,16 @@ type Sso = NonNullable<
   NonNullable<Parameters<typeof import('../embedded.ts')['startEmbeddedService']>[0]['console']>['sso']
 >;
 
-const SECRET = 'SCAN_GATE_SSO_CLIENT_SECRET';
-
 /**
  * Single sign-on configured by flags and environment, or undefined.
  * @throws UsageError
  */
-export async function readSso(flags: ParsedFlags, publicUrl: string | undefined, io: Io): Promise<Sso | undefined> {
+export function readSso(flags: ParsedFlags, publicUrl: string | undefined, io: Io): Sso | undefined {
   const issuer = flags.text('sso-issuer');
   if (issuer === undefined) {
-    const surplus = Object.keys(SSO_FLAGS).find((name) => flags.texts(name).length > 0);
+    const surplus = Object.keys(SSO_FLAGS).find(
+      (name) => flags.texts(name).length > 0 || flags.flag(name) !== undefined,
+    );
     if (surplus !== undefined) throw new UsageError('--sso-issuer', `missing: --${surplus} needs it.`);
     return undefined;
   }
@@ -64,8 +67,9 @@ export async function readSso(flags: ParsedFlags, publicUrl: string | undefined,
   return {
     issuer: issuerUrl('--sso-issuer', issuer),
     clientId,
-    clientSecret: await clientSecret(io),
+    clientSecret: environmentSecret(io, 'SCAN_GATE_SSO_CLIENT_SECRET') ?? null,
     roles,
+    tokens: flags.flag('sso-tokens') === true,
     ...present({ scope, groupClaim: flags.text('sso-group-claim') }),
   };
 }
@@ -78,16 +82,4 @@ function roleOf(text: string): Sso['roles'][number] {
   if (workspaceId !== null && !/^wsp_[0-9a-z]{8,40}$/.test(workspaceId))
     throw new UsageError('--sso-role', `${shown(workspaceId)} is not the id of a workspace.`);
   return { group: text.slice(0, at), role: enumInput('--sso-role', role, ROLES), workspaceId };
-}
-
-/** @returns null for a public client @throws UsageError */
-async function clientSecret({ environment, directory }: Io): Promise<string | null> {
-  const [given, file] = [environment[SECRET] || undefined, environment[`${SECRET}_FILE`] || undefined];
-  if (file === undefined) return given ?? null;
-  if (given !== undefined) throw new UsageError(SECRET, `cannot be combined with ${SECRET}_FILE.`);
-  try {
-    return (await readFile(resolve(directory, file), 'utf8')).trim();
-  } catch (cause) {
-    throw new UsageError(`${SECRET}_FILE`, `${shown(file)} cannot be read.`, { cause });
-  }
 }

@@ -115,7 +115,8 @@ export function createCall<Routes extends Readonly<Record<string, RouteDefinitio
         accept: route.success.contentType ?? 'application/json',
         query: searchOf(args.query ?? {}),
         ...(args.body === undefined ? {} : { body: args.body }),
-        idempotencyKey: route.method === 'POST' ? idempotencyKey(args.idempotencyKey) : undefined,
+        idempotencyKey:
+          route.method === 'POST' && route.isOpen !== true ? idempotencyKey(args.idempotencyKey) : undefined,
         signal: args.signal,
         crossOriginRedirects: route.success.contentType !== undefined,
         read: (response) => ({ data: read(response, `${route.method} ${path}`), response: infoOf(response) }),

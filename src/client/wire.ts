@@ -108,6 +108,13 @@ export const WireReport = replace(Report, {
   findings: Type.Array(replace(Finding, { id: Id })),
 });
 
+/** Further members of a newer service are ignored. */
+export const WireExchangedToken = Type.Object({
+  access_token: Type.String({ minLength: 1, description: 'The API key.' }),
+  expires_in: Type.Number({ description: 'Seconds.' }),
+  scopes: Type.Optional(Type.Array(Word)),
+});
+
 /** Only `last_30d.by_operation` is certain. */
 export const WireUsage = wire(Usage, ['last_30d'], {
   mode: Word,

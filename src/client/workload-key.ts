@@ -1,10 +1,8 @@
-import { Type } from 'typebox';
-import { IDENTITY_ROUTES } from '../contract/trust.ts';
 import { systemClock } from '../shared/clock.ts';
-import { parsedJson, present, textAt } from '../shared/records.ts';
-import { createCall } from './call.ts';
-import type { ClientOptions } from './client-options.ts';
+import { parsedJson, textAt } from '../shared/records.ts';
+import { parseBaseUrl } from './client-options.ts';
 import { ApiError, ServiceConnectionError } from './errors.ts';
+import { type ExchangeOptions, exchangeToken } from './exchange-token.ts';
 import { type Connection, exchange } from './http-exchange.ts';
 
 /** Where the runner gives identity tokens to a job with the permission `id-token: write`. */
@@ -31,10 +29,8 @@ export function credentialsOf(apiKey: string | null, identity: JobIdentity | nul
 }
 
 /** How to reach the service. The requests to the runner use the same connection. */
-type Reach = Pick<ClientOptions, 'baseUrl' | 'allowInsecure' | 'userAgent' | 'clock'> & Connection;
+type Reach = ExchangeOptions & Connection;
 
-/** Further members of a newer service are ignored. */
-const Exchanged = Type.Object({ access_token: Type.String({ minLength: 1 }), expires_in: Type.Number() });
 const LIMITS = { responseTimeoutMs: 10_000, attemptTimeoutMs: 20_000, maxResponseBytes: 64 * 1024 };
 const ATTEMPTS = 3;
 const PAUSE_MS = 2_000;
@@ -61,12 +57,8 @@ interface CurrentKey {
  * @throws ClientConfigurationError
  */
 export function workloadKey(identity: WorkloadIdentity, reach: Reach): () => Promise<string> {
-  const { baseUrl, allowInsecure, userAgent, fetch, dispatcher, clock = systemClock } = reach;
-  const call = createCall(
-    { baseUrl, fetch, dispatcher, clock, retry: { maxRetries: 0 }, ...present({ allowInsecure, userAgent }) },
-    IDENTITY_ROUTES,
-  );
-  const audience = identity.audience ?? call.baseUrl;
+  const { baseUrl, allowInsecure = false, clock = systemClock } = reach;
+  const audience = identity.audience ?? parseBaseUrl(baseUrl, allowInsecure).href.replace(/\/$/, '');
   let current: CurrentKey | undefined;
   let pending: Promise<CurrentKey> | undefined;
 
@@ -75,9 +67,7 @@ export function workloadKey(identity: WorkloadIdentity, reach: Reach): () => Pro
     const token = await idToken(identity.source, audience, reach);
     identity.mask(token);
     const started = clock.now();
-    const { access_token: key, expires_in: seconds } = await call
-      .json('exchangeToken', Exchanged, { body: { token } })
-      .catch(explain);
+    const { access_token: key, expires_in: seconds } = await exchangeToken(token, { ...reach, clock }).catch(explain);
     identity.mask(key);
     return { key, renewAt: started + (seconds * 2_000) / 3, endsAt: started + seconds * 1_000 };
   }

@@ -44,13 +44,13 @@ export async function readSession(workspace: string | null = null): Promise<Cons
   return response.status === 401 ? null : sessionOf(response);
 }
 
-/** @returns host of the identity provider; null without single sign-on, or when the service does not respond */
-export async function readProvider(): Promise<string | null> {
+/** @returns how people sign in; as without single sign-on when the service does not respond */
+export async function readSso(): Promise<ConsoleSso> {
   try {
     const response = await request('GET', {}, undefined, SSO_PATHS.status);
-    return checkResponse(ConsoleSso, await response.json(), SSO_PATHS.status).provider;
+    return checkResponse(ConsoleSso, await response.json(), SSO_PATHS.status);
   } catch {
-    return null;
+    return { provider: null, tokens: true };
   }
 }
 

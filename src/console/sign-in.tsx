@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ConsoleSession } from '../contract/console.ts';
+import type { ConsoleSession, ConsoleSso } from '../contract/console.ts';
 import { SSO_PAGE, SSO_PATHS } from '../contract/console.ts';
 import { consolePath } from './api.ts';
-import { readProvider, signIn } from './session-calls.ts';
+import { readSso, signIn } from './session-calls.ts';
 import { Button, ErrorNote, Note } from './ui/basics.tsx';
 import { TextField } from './ui/fields.tsx';
 import { Logo } from './ui/icons.tsx';
@@ -24,10 +24,10 @@ function startAddress(): string {
 
 export function SignIn({ reason, error, onSignedIn }: SignInProps) {
   const [token, setToken] = useState('');
-  const [provider, setProvider] = useState<string | null>(null);
+  const [{ provider, tokens }, setSso] = useState<ConsoleSso>({ provider: null, tokens: true });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    void readProvider().then(setProvider);
+    void readSso().then(setSso);
     document.title = 'Sign in · Scan Gate';
     heading.current?.focus();
   }, []);
@@ -66,7 +66,11 @@ export function SignIn({ reason, error, onSignedIn }: SignInProps) {
             onInput={setToken}
             required
             maxLength={200}
-            hint="The admin token of the service, or your personal access token."
+            hint={
+              tokens
+                ? 'The admin token of the service, or your personal access token.'
+                : 'The admin token of the service.'
+            }
           />
           <ErrorNote error={submit.error ?? error} />
           <Button type="submit" kind={provider === null ? 'primary' : 'plain'} isBusy={submit.isBusy}>

@@ -40,6 +40,7 @@ export const SSO_PAGE = /^[a-z]{1,20}(?:\/[a-z]{3}_[0-9a-z]{8,40})?$/;
 /** Response of `SSO_PATHS.status`. */
 export const ConsoleSso = strictObject({
   provider: nullable(Type.String({ description: 'Host of the identity provider; null without single sign-on.' })),
+  tokens: Type.Boolean({ description: 'Whether personal access tokens sign in.' }),
 });
 export type ConsoleSso = Static<typeof ConsoleSso>;
 

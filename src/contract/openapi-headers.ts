@@ -80,10 +80,10 @@ export function headersOf(
   const isRetried = codes.some((code) => ['rate_limited', 'unavailable', 'idempotency_in_progress'].includes(code));
   const names: HeaderName[] = [
     'X-Request-Id',
-    // Unknown keys have no limits.
-    ...(status === 401 ? [] : RATE_LIMIT),
+    // Limits are those of a key, which is unknown here.
+    ...(status === 401 || route.isOpen === true ? [] : RATE_LIMIT),
     ...(isRetried ? (['Retry-After'] as const) : []),
-    ...(status < 300 && route.method === 'POST' ? (['Idempotent-Replayed'] as const) : []),
+    ...(status < 300 && route.method === 'POST' && route.isOpen !== true ? (['Idempotent-Replayed'] as const) : []),
     ...(status === 401 || status === 403 ? (['WWW-Authenticate'] as const) : []),
     ...(status === 302 ? (['Location'] as const) : []),
     ...resourceHeaders(route, status),

@@ -6,16 +6,20 @@ import { Finding } from './finding.ts';
 import { LIMITS } from './limits.ts';
 import { headersOf, RESPONSE_HEADERS } from './openapi-headers.ts';
 import { Report } from './report.ts';
-import { COMMON_ERRORS, errorsOf, IDEMPOTENCY_KEY_PATTERN, type RouteDefinition } from './route-definition.ts';
+import { commonErrorsOf, errorsOf, IDEMPOTENCY_KEY_PATTERN, type RouteDefinition } from './route-definition.ts';
 import { ROUTES } from './routes.ts';
 import { BulkScanCreate, BulkScanRefusal, BulkScanResult, Scan, ScanCreate } from './scan.ts';
 import { SHARED_SCHEMAS } from './shared-schemas.ts';
 import { SIGNATURE_HEADER } from './signature-header.ts';
 import { Target } from './target.ts';
+import { IDENTITY_ROUTES } from './trust.ts';
 import { Usage } from './usage.ts';
 import { Delivery, DeliveryWithAttempts, Webhook, WebhookCreate, WebhookWithSecret } from './webhook.ts';
 
 type Json = Record<string, unknown>;
+
+/** Every route of the API, also that without a key. */
+const DESCRIBED: Readonly<Record<string, RouteDefinition>> = { ...ROUTES, ...IDENTITY_ROUTES };
 
 /** Differs from the tag `webhooks` of the routes, because generators write one file per tag. */
 const EVENTS_TAG = 'events';
@@ -71,7 +75,7 @@ function notesOf(schema: Json, named: Json): Json {
 /** The OpenAPI 3.1 description of the API, generated from the route table. */
 export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
   const paths: Record<string, Json> = {};
-  for (const [operationId, route] of Object.entries(ROUTES) as [string, RouteDefinition][]) {
+  for (const [operationId, route] of Object.entries(DESCRIBED)) {
     const operations = paths[route.path] ?? {};
     operations[route.method.toLowerCase()] = operation(operationId, route);
     paths[route.path] = operations;
@@ -94,7 +98,7 @@ export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
     ],
     security: [{ apiKey: [] }],
     tags: [
-      ...[...new Set(Object.values(ROUTES).map((route) => tagOf(route.path)))].map((name) => ({
+      ...[...new Set(Object.values(DESCRIBED).map((route) => tagOf(route.path)))].map((name) => ({
         name,
         description: `Operations on ${name}.`,
       })),
@@ -145,7 +149,8 @@ function operation(operationId: string, route: RouteDefinition): Json {
   return {
     operationId,
     summary: route.summary,
-    description: `Requires ${route.scopes.length === 1 ? 'the scope' : 'one of the scopes'} ${route.scopes.join(', ')}.`,
+    description: needsOf(route),
+    ...(route.isOpen === true ? { security: [] } : {}),
     tags: [tagOf(route.path)],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query'), ...idempotency(route)],
     ...(route.body === undefined
@@ -166,6 +171,11 @@ function operation(operationId: string, route: RouteDefinition): Json {
   };
 }
 
+function needsOf({ scopes, isOpen }: RouteDefinition): string {
+  if (isOpen === true) return 'Needs no API key.';
+  return `Requires ${scopes.length === 1 ? 'the scope' : 'one of the scopes'} ${scopes.join(', ')}.`;
+}
+
 function parameters(schema: TSchema | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
   const { properties } = schema as unknown as { properties: Record<string, Json> };
@@ -184,7 +194,7 @@ function parameters(schema: TSchema | undefined, place: 'path' | 'query'): Json[
 }
 
 function idempotency(route: RouteDefinition): Json[] {
-  if (route.method !== 'POST') return [];
+  if (route.method !== 'POST' || route.isOpen === true) return [];
   return [
     {
       name: 'Idempotency-Key',
@@ -249,7 +259,7 @@ function errorResponses(route: RouteDefinition): Json {
 
 /** The error responses of all routes, by name. Equal names have equal responses. */
 function sharedResponses(): Json {
-  const responses = (Object.values(ROUTES) as RouteDefinition[]).flatMap((route) =>
+  const responses = Object.values(DESCRIBED).flatMap((route) =>
     [...errorCodes(route)].map(([status, codes]): [string, Json] => [
       responseName(route, status, codes),
       {
@@ -265,7 +275,7 @@ function sharedResponses(): Json {
 /** Error codes of a route by status, in order of the status. */
 function errorCodes(route: RouteDefinition): Map<number, ApiErrorCode[]> {
   const byStatus = new Map<number, ApiErrorCode[]>();
-  for (const code of new Set([...COMMON_ERRORS, ...errorsOf(route)])) {
+  for (const code of new Set([...commonErrorsOf(route), ...errorsOf(route)])) {
     const status: number | null = API_ERRORS[code].status;
     if (status !== null) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -274,6 +284,6 @@ function errorCodes(route: RouteDefinition): Map<number, ApiErrorCode[]> {
 
 /** For example `Error401_missing_api_key_invalid_api_key`. */
 function responseName(route: RouteDefinition, status: number, codes: readonly ApiErrorCode[]): string {
-  const own = route.refusals?.[status] === undefined ? '' : '_extended';
+  const own = route.isOpen === true ? '_open' : route.refusals?.[status] === undefined ? '' : '_extended';
   return `Error${status}_${codes.join('_')}${own}`;
 }

@@ -8,8 +8,10 @@ export interface RouteDefinition {
   readonly method: HttpMethod;
   /** OpenAPI style, `{param}`. */
   readonly path: string;
-  /** The key needs one of these scopes. Routes with an empty list need no key. */
+  /** The key needs one of these scopes. Empty for the admin token, and for requests without a key. */
   readonly scopes: readonly Scope[];
+  /** Without a key, and so without its limits and Idempotency-Keys. */
+  readonly isOpen?: true;
   readonly summary: string;
   readonly params?: TSchema;
   readonly query?: TSchema;
@@ -42,12 +44,16 @@ export interface RouteDefinition {
   readonly errors: readonly ApiErrorCode[];
 }
 
-/** Error codes of every authenticated route. */
-export const COMMON_ERRORS: readonly ApiErrorCode[] = [
+const KEY_ERRORS: readonly ApiErrorCode[] = [
   'missing_api_key',
   'invalid_api_key',
   'insufficient_scope',
   'workspace_suspended',
+];
+
+/** Error codes of every authenticated route. */
+export const COMMON_ERRORS: readonly ApiErrorCode[] = [
+  ...KEY_ERRORS,
   'validation_error',
   'rate_limited',
   'internal_error',
@@ -64,6 +70,11 @@ const IDEMPOTENCY_ERRORS: readonly ApiErrorCode[] = ['idempotency_in_progress', 
 /** Characters of an Idempotency-Key: visible ASCII, with inner spaces. */
 export const IDEMPOTENCY_KEY_PATTERN = '^[!-~]([ -~]*[!-~])?$';
 
+/** Those of {@link COMMON_ERRORS} that a route has. */
+export function commonErrorsOf(route: RouteDefinition): readonly ApiErrorCode[] {
+  return route.isOpen === true ? COMMON_ERRORS.filter((code) => !KEY_ERRORS.includes(code)) : COMMON_ERRORS;
+}
+
 /** Error codes of a route in addition to {@link COMMON_ERRORS}, without duplicates. */
 export function errorsOf(route: RouteDefinition): ApiErrorCode[] {
   return [
@@ -72,7 +83,7 @@ export function errorsOf(route: RouteDefinition): ApiErrorCode[] {
       ...(route.success.alternatives === undefined ? [] : (['not_acceptable'] as const)),
       ...(route.success.ranges === true ? (['range_not_satisfiable'] as const) : []),
       ...(route.method === 'GET' ? [] : BODY_ERRORS),
-      ...(route.method === 'POST' ? IDEMPOTENCY_ERRORS : []),
+      ...(route.method === 'POST' && route.isOpen !== true ? IDEMPOTENCY_ERRORS : []),
     ]),
   ];
 }

@@ -14,7 +14,7 @@ import {
   ProofRequest,
   TargetFinding,
 } from './finding.ts';
-import { KEY_MODES } from './key.ts';
+import { KEY_MODES, SCOPES } from './key.ts';
 import { Login, LoginCookie } from './login.ts';
 import { ConfidenceSchema, ScanTypeSchema, SeverityCounts, SeveritySchema, stringEnum } from './primitives.ts';
 import {
@@ -102,6 +102,7 @@ export const SHARED_SCHEMAS = {
   ComplianceRow,
   ComplianceStatus: stringEnum(COMPLIANCE_STATES),
   ReportTool,
+  Scope: stringEnum(SCOPES),
   UsageMode: stringEnum(KEY_MODES),
   UsagePeriod: Usage.properties.last_30d,
   TargetStatus: stringEnum(TARGET_STATUSES),

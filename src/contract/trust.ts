@@ -76,7 +76,13 @@ export type Trust = Static<typeof Trust>;
 /** Maximum length of an identity token in characters. Those of GitHub have about 2,000. */
 const TOKEN_LENGTH_MAX = 8_192;
 
-export const TokenExchange = strictObject({ token: Type.String({ minLength: 1, maxLength: TOKEN_LENGTH_MAX }) });
+export const TokenExchange = strictObject({
+  token: Type.String({
+    minLength: 1,
+    maxLength: TOKEN_LENGTH_MAX,
+    description: 'Identity token of the job, for the audience of its trust. It is accepted once.',
+  }),
+});
 export type TokenExchange = Static<typeof TokenExchange>;
 
 export const ExchangedToken = strictObject({
@@ -87,15 +93,16 @@ export const ExchangedToken = strictObject({
 });
 export type ExchangedToken = Static<typeof ExchangedToken>;
 
-/** Needs no key, so it is not in the table of routes that do. */
+/** Needs no key, so it is not in the table of routes that do. A service without `--oidc-issuer` does not have it. */
 export const IDENTITY_ROUTES = {
   exchangeToken: {
     method: 'POST',
     path: '/v1/oidc/token',
     scopes: [],
-    summary: 'Exchange the identity token of a workload for an API key of 15 minutes.',
+    isOpen: true,
+    summary: 'Exchange the identity token of a job in CI for an API key of 15 minutes.',
     body: TokenExchange,
     success: { status: 200, schema: ExchangedToken },
-    errors: ['invalid_identity_token', 'trust_mismatch'],
+    errors: ['invalid_identity_token', 'trust_mismatch', 'not_found'],
   },
 } as const satisfies Record<string, RouteDefinition>;

@@ -19,7 +19,14 @@ export type StoreOptions =
       readonly queryDeadlineMs?: number;
     };
 
-/** `clientSecret` is null by default, `groupClaim` is `groups`, `scope` is `openid profile`. */
+/** Where traces go. The OTEL_* variables of the environment say the rest. */
+export interface TracesOptions {
+  /** Base URL of a collector. Default: OTEL_EXPORTER_OTLP_ENDPOINT and the like. */
+  readonly endpoint?: string;
+  readonly protocol: 'http/protobuf' | 'http/json';
+}
+
+/** `clientSecret` is null by default, `groupClaim` is `groups`, `scope` is `openid profile`, `tokens` is false. */
 export type SsoOptions = Pick<SsoConfig, 'issuer' | 'clientId' | 'roles'> & Partial<SsoConfig>;
 
 export type ServiceRole = 'api' | 'worker' | 'all';
@@ -70,6 +77,8 @@ export interface ServiceOptions {
   readonly adminPort?: number;
   /** Listener of `GET /metrics`, which needs no key. Default: none. */
   readonly metrics?: { readonly host: string; readonly port: number };
+  /** Default: no traces are made; what a `traceparent` names is passed on. */
+  readonly traces?: TracesOptions;
   /** The settings console at /console. Null: none, as always when embedded and in a worker. */
   readonly console?: {
     /** Minutes without a request after which a session ends. Default 30. */

@@ -75,7 +75,8 @@ function consoleConfig({ mode, role, console }: ServiceOptions): ServiceConfig['
   const idleSeconds = 60 * whole('console.idleMinutes', console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1);
   const sso = console?.sso;
   if (sso === undefined) return { idleSeconds, sso: null };
-  return { idleSeconds, sso: { clientSecret: null, groupClaim: 'groups', scope: 'openid profile', ...sso } };
+  const defaults = { clientSecret: null, groupClaim: 'groups', scope: 'openid profile', tokens: false };
+  return { idleSeconds, sso: { ...defaults, ...sso } };
 }
 
 /** Default: silent when embedded, JSON lines on stderr otherwise. */

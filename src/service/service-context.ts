@@ -12,6 +12,7 @@ import type { Metrics } from './metrics.ts';
 import type { PdfStore } from './scans/pdf-store.ts';
 import type { ResultStore } from './scans/result-store.ts';
 import type { Store } from './store/store.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 /** Rate limits per key; null in {@link ServiceConfig.rateLimits} disables them. */
 export interface RateLimits {
@@ -30,6 +31,8 @@ export interface SsoConfig {
   readonly groupClaim: string;
   /** Of the authorization request, with spaces. */
   readonly scope: string;
+  /** Personal access tokens sign in, too. */
+  readonly tokens: boolean;
   /** Roles of groups; null is the first workspace. */
   readonly roles: readonly {
     readonly group: string;
@@ -81,6 +84,7 @@ export interface ServiceContext {
   readonly clockCheck: ClockCheck;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly tracer: Tracer;
   readonly runScan: RunScan;
   readonly resolver: DnsResolver;
   readonly renderPdf: (report: Report) => Promise<Uint8Array>;

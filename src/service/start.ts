@@ -38,6 +38,7 @@ import type { ServiceConfig, ServiceContext } from './service-context.ts';
 import { createS3ObjectStorage } from './storage/s3-object-storage.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
+import { NO_TRACER, type Tracer } from './tracing/tracer.ts';
 import { DeliveryWorker } from './webhooks/delivery-worker.ts';
 import { createWebhookSender, type SenderOptions, type WebhookSender } from './webhooks/sender.ts';
 import { deliveryAddressRule } from './webhooks/webhook-url.ts';
@@ -99,6 +100,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
   let listeningUrl = '';
   const config = serviceConfig(options, () => listeningUrl);
   try {
+    const tracer = await startTracer(options, log, closers);
     const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, metrics, closers);
     const store = parts.store ?? (await openStore(options.store, (error) => lost.add(error), options.migrate));
     closers.push(() => store.close());
@@ -115,6 +117,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       clockCheck,
       log,
       metrics,
+      tracer,
       runScan,
       resolver: parts.resolver ?? (new Resolver({ timeout: 2_000, tries: 2 }) as DnsResolver),
       renderPdf,
@@ -123,7 +126,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     };
     const keys = new KeyLookup(store, clock, log);
     closers.push(() => keys.close());
-    const sender = createSender(options, config, parts);
+    const sender = createSender(options, config, tracer, parts);
     closers.push(() => sender.close());
     const workers =
       role === 'api'
@@ -195,12 +198,23 @@ function reportStores(
 function createSender(
   { trustedRoots }: ServiceOptions,
   { allowWebhookCidrs }: ServiceConfig,
+  tracer: Tracer,
   { webhookLookup }: ServiceParts,
 ): WebhookSender {
   return createWebhookSender({
     isAllowedAddress: deliveryAddressRule(allowWebhookCidrs),
+    tracer,
     ...present({ trustedRoots, lookup: webhookLookup }),
   });
+}
+
+/** Without a collector, the packages of OpenTelemetry are not loaded. */
+async function startTracer({ traces }: ServiceOptions, log: Log, closers: Closers): Promise<Tracer> {
+  if (traces === undefined) return NO_TRACER;
+  const { createTracer } = await import('./tracing/otel-tracer.ts');
+  const tracer = createTracer(traces, log);
+  closers.push(() => tracer.close());
+  return tracer;
 }
 
 /** Without issuers there is no such path, and its library is not loaded. */

@@ -46,6 +46,8 @@ describe('a usage error is one line and status 2, and nothing is sent', () => {
     [['serve'], '--data', 'missing'],
     [['serve', '--data', 'd', '--port', '70000'], '--port', 'out of range'],
     [['serve', '--data', 'd', '--role', 'boss'], '--role', 'not one of api'],
+    [['serve', '--data', 'd', '--sso-tokens'], '--sso-issuer', 'missing'],
+    [['serve', '--data', 'd', '--otlp-endpoint', 'collector:4318'], '--otlp-endpoint', 'not an http(s) URL'],
     [['serve', '--database-url', 'mysql://x'], '--database-url', 'postgres://'],
     [['serve', '--data', 'd', '--database-url', 'postgres://x'], '--data', 'combined with --database-url'],
     [['serve', '--data', 'd', '--allow-scan-cidr', 'everything'], '--allow-scan-cidr', 'not a range'],

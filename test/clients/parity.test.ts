@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { API_ERRORS } from '../../src/contract/errors.ts';
-import { found, lists, missing, operations } from '../helpers/client-methods.ts';
+import { found, lists, missing, openOperations, operations } from '../helpers/client-methods.ts';
 
 /** Every operation of the API has a method in the client of each language, every list an iterator; TypeScript: typescript.test.ts. */
 const root = join(import.meta.dirname, '../..');
@@ -27,6 +27,16 @@ describe.each(['_client.py', '_async_client.py'])('Python, %s', (file) => {
   it('has an iterator per list', () => {
     expect(missing(lists, found(text, /^ {4}iterate_(\w+) = _iterate\(operations\.list_\1\)$/gm))).toEqual([]);
   });
+});
+
+it.each([
+  ['TypeScript', 'clients/typescript/src', /^index\.ts$/, /^export function (\w+)\(token: string/gm],
+  ['Python', 'clients/python/src/scan_gate', /^_client\.py$/, /^ {4}@classmethod\n {4}def (\w+)\(/gm],
+  ['Python', 'clients/python/src/scan_gate', /^_async_client\.py$/, /^ {4}@classmethod\n {4}async def (\w+)\(/gm],
+  ['Go', 'clients/go', /(?<!_test)\.go$/, /^func ([A-Z]\w*)\(ctx context\.Context, /gm],
+])('%s has a function for each operation that needs no key', (_language, folder, files, pattern) => {
+  expect(openOperations).toEqual(['exchangeToken']);
+  expect(missing(openOperations, found(sources(folder, files), pattern))).toEqual([]);
 });
 
 describe.skipIf(!existsSync(join(root, 'clients/go')))('Go', () => {

@@ -41,6 +41,7 @@ describe('the OpenAPI description', () => {
     interface Operation {
       operationId: string;
       tags: string[];
+      security?: unknown[];
       parameters?: { name: string; schema: { pattern?: string } }[];
       requestBody?: { content: Record<string, { schema: { properties?: Record<string, { enum?: string[] }> } }> };
       responses: Record<string, Response>;
@@ -71,21 +72,32 @@ describe('the OpenAPI description', () => {
     });
 
     it('declares the headers of every response of a route, each defined once', () => {
-      const declared = routes.flatMap(({ operationId, responses }) =>
+      const declared = routes.flatMap(({ operationId, responses, security }) =>
         Object.entries(responses).map(([status, response]) => ({
           where: `${operationId} ${status}`,
           status,
+          isLimited: status !== '401' && security === undefined,
           headers: resolved(response)?.headers ?? {},
         })),
       );
-      for (const { where, status, headers } of declared) {
+      for (const { where, status, isLimited, headers } of declared) {
         const names = Object.keys(headers);
         expect(names, where).toContain('X-Request-Id');
-        expect(names.includes('RateLimit'), where).toBe(status !== '401');
+        expect(names.includes('RateLimit'), where).toBe(isLimited);
         if (status === '429' || status === '503') expect(names, where).toContain('Retry-After');
         for (const [name, { $ref }] of Object.entries(headers)) expect($ref).toBe(`#/components/headers/${name}`);
         expect(Object.keys(document.components.headers)).toEqual(expect.arrayContaining(names));
       }
+    });
+
+    it('describes the exchange of an identity token, alone, as open to requests without a key', () => {
+      const open = routes.filter(({ security }) => security !== undefined);
+      expect(open).toMatchObject([{ operationId: 'exchangeToken', security: [], parameters: [] }]);
+      expect(open).toEqual([document.paths['/v1/oidc/token']?.['post']]);
+      expect(Object.keys(open[0]?.responses ?? {})).toEqual(
+        expect.arrayContaining(['200', '401', '403', '404', '422', '429', '503']),
+      );
+      expect(JSON.stringify(open)).not.toMatch(/missing_api_key|insufficient_scope|Idempot/);
     });
 
     it('declares the headers of an idempotent request and its replay', () => {

@@ -1,10 +1,16 @@
 import { openApiDocument } from '../../src/contract/openapi.ts';
 
-const paths = openApiDocument()['paths'] as Record<string, Record<string, { operationId?: string }>>;
-/** Operation ids of docs/openapi.json. */
-export const operations = Object.values(paths)
-  .flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
-  .filter((id) => id !== undefined);
+interface Operation {
+  readonly operationId: string;
+  readonly security?: readonly unknown[];
+}
+const paths = openApiDocument()['paths'] as Record<string, Record<string, Operation>>;
+const all = Object.values(paths).flatMap((item) => Object.values(item));
+const idsOf = (list: readonly Operation[]): string[] => list.map(({ operationId }) => operationId);
+/** Operation ids of docs/openapi.json, of those that a client with a key has as methods. */
+export const operations = idsOf(all.filter(({ security }) => security === undefined));
+/** Those without a key, which need no client. */
+export const openOperations = idsOf(all.filter(({ security }) => security !== undefined));
 /** What its list operations list: `Scans` of `listScans`. */
 export const lists = operations.filter((id) => id.startsWith('list')).map((id) => id.slice('list'.length));
 

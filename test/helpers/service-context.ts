@@ -13,6 +13,7 @@ import type { ServiceOptions, StoreOptions } from '../../src/service/options.ts'
 import { serviceConfig } from '../../src/service/service-config.ts';
 import type { Principal, ServiceContext } from '../../src/service/service-context.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
+import { NO_TRACER } from '../../src/service/tracing/tracer.ts';
 import type { DateClock } from '../../src/shared/clock.ts';
 
 export interface SettableClock extends DateClock {
@@ -63,6 +64,7 @@ export async function openTestContext(
     clockCheck: SAME_CLOCK,
     log: SILENT,
     metrics: new Metrics(),
+    tracer: NO_TRACER,
     runScan: () => Promise.reject(new Error('no scan is run in this test')),
     resolver: {} as ServiceContext['resolver'],
     renderPdf: () => Promise.reject(new Error('no report is drawn in this test')),

@@ -80,7 +80,7 @@ describe('an identity token', () => {
     expect(key).toMatchObject({ id: entry.subject, trust_id: trustId, name: 'shop', type: 'workspace' });
     const rotated = await admin(service.service, 'POST', `/v1/keys/${key.id}/rotate`);
     expect(rotated.body.error.code).toBe('invalid_state');
-    offsetMs = 899_000;
+    offsetMs = 870_000;
     expect((await api.get('/v1/usage')).status).toBe(200);
     offsetMs = 901_000;
     expect((await api.get('/v1/usage')).body.error.code).toBe('invalid_api_key');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openApiDocument } from '../../src/contract/openapi.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { registerOperations } from '../../src/service/routes/operations.ts';
-import { claimScans } from '../../src/service/worker/scan-queue.ts';
+import { ATTEMPTS_MAX, claimScans } from '../../src/service/worker/scan-queue.ts';
 import { completed } from '../helpers/scripted-engine.ts';
 import { describePglite, until } from '../helpers/service.ts';
 import { openTestContext, settableClock } from '../helpers/service-context.ts';
@@ -44,6 +44,25 @@ describePglite('operations', ({ start }) => {
     for (const line of text.trimEnd().split('\n')) {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? -?[0-9.e+-]+)$/);
     }
+  });
+
+  test('metrics and the log count a scan that is lost with its last process', async () => {
+    const timing = { leaseMs: 60_000, renewMs: 60_000, recoverMs: 20, pollMs: 1_000 };
+    const options = { metrics: { host: '127.0.0.1', port: 0 } };
+    const { service, api, engine, store, log } = await start(options, { workerTiming: timing });
+    const { id } = (await api.post('/v1/scans', { target: '127.0.0.1:1', scan_type: 'quick' })).body;
+    await engine.call(0);
+    await store.query(
+      "UPDATE scans SET attempt = $2, lease_owner = 'killed', lease_until = clock_timestamp() WHERE id = $1",
+      [id, ATTEMPTS_MAX],
+    );
+    await until('lost', async () => (await api.get(`/v1/scans/${id}`)).body.failure?.reason === 'lost');
+    await until('counted', async () =>
+      (await (await fetch(`${service.metricsUrl}/metrics`)).text()).includes(
+        'scan_gate_scans_total{scan_type="quick",status="failed"} 1\n',
+      ),
+    );
+    expect(log.filter(({ event }) => event === 'scan.ended')).toMatchObject([{ scan_id: id, reason: 'lost' }]);
   });
 
   test('the oldest queued scan is one that a free worker would run', async () => {

@@ -6,6 +6,7 @@ import { Metrics } from '../../src/service/metrics.ts';
 import { serviceConfig } from '../../src/service/service-config.ts';
 import type { ServiceContext } from '../../src/service/service-context.ts';
 import { reverifyTargets } from '../../src/service/targets/reverify-targets.ts';
+import { NO_TRACER } from '../../src/service/tracing/tracer.ts';
 import { describeStores } from '../helpers/service.ts';
 
 const DAY = 24 * 3_600_000;
@@ -36,6 +37,7 @@ describeStores('proofs older than 90 days', ({ start }) => {
       clock,
       log: SILENT,
       metrics: new Metrics(),
+      tracer: NO_TRACER,
       runScan: async () => ({ status: 'aborted' }),
       resolver,
       renderPdf: async () => new Uint8Array(),

@@ -12,6 +12,8 @@ const COOKIE = '__Host-scan_gate_sso';
 let provider: Awaited<ReturnType<typeof startSsoProvider>>;
 let other: Issuer;
 let host: TestService;
+/** Of the same data, with personal access tokens. */
+let lenient: TestService;
 let team: string;
 let offsetMs = 0;
 let monotonicMs = 0;
@@ -22,15 +24,17 @@ const roles: SsoConfig['roles'][number][] = [
 beforeAll(async () => {
   [provider, other] = [await startSsoProvider(), await startIssuer()];
   const sso = { issuer: provider.url, clientId: CLIENT.id, clientSecret: CLIENT.secret, roles };
-  host = await startTestService(
-    { kind: 'memory' },
-    { role: 'api', publicUrl: PUBLIC_URL, allowOidcCidrs: ['127.0.0.0/8'], console: { sso } },
-    { clock: { now: () => new Date(Date.now() + offsetMs) }, monotonic: () => monotonicMs },
-  );
+  const options = { role: 'api', publicUrl: PUBLIC_URL, allowOidcCidrs: ['127.0.0.0/8'] } as const;
+  const parts = { clock: { now: () => new Date(Date.now() + offsetMs) }, monotonic: () => monotonicMs };
+  host = await startTestService({ kind: 'memory' }, { ...options, console: { sso } }, parts);
+  const store = { ...host.store, close: async () => {} };
+  const console = { sso: { ...sso, tokens: true } };
+  lenient = await startTestService({ kind: 'memory' }, { ...options, console }, { ...parts, store });
   team = (await admin(host.service, 'POST', '/v1/workspaces', { name: 'Team' })).body.id;
   roles.push({ group: 'team', role: 'member', workspaceId: team });
 });
 afterAll(async () => {
+  await lenient.close();
   await host.close();
   await Promise.all([provider.close(), other.close()]);
 });
@@ -41,14 +45,19 @@ beforeEach(() => {
 });
 
 /** A browser behind the proxy, at an address of its own. */
-const newBrowser = (address: string = crypto.randomUUID()) =>
-  new ConsoleBrowser(host.service.url, { origin: PUBLIC_URL, 'x-forwarded-for': address });
+const newBrowser = (address: string = crypto.randomUUID(), { service } = host) =>
+  new ConsoleBrowser(service.url, { origin: PUBLIC_URL, 'x-forwarded-for': address });
 const seconds = (more: number) => Math.floor(Date.now() / 1000) + more;
 const text = (value: unknown) => String(value ?? '');
 const codeOf = (location: unknown) => /#sso-error=(\w+)&request=req_/.exec(text(location))?.[1];
 const cookies = (headers: { readonly [name: string]: unknown }) => [headers['set-cookie'] ?? []].flat().map(text);
 const sessions = () => host.store.query('SELECT id FROM console_sessions');
 const entries = async (action: string) => (await admin(host.service, 'GET', `/v1/audit?action=${action}`)).body.data;
+
+async function personalToken(): Promise<string> {
+  const key = { type: 'personal', mode: 'live', member: 'pat', scopes: ['targets:read'] };
+  return (await admin(host.service, 'POST', '/v1/keys', key)).body.key;
+}
 
 async function begin(browser = newBrowser(), page = '') {
   const query = page === '' ? '' : `?page=${encodeURIComponent(page)}`;
@@ -210,10 +219,8 @@ describe('a person', () => {
   });
 
   test('with a token has one workspace, and the admin token has all', async () => {
-    const key = { type: 'personal', mode: 'live', member: 'pat', scopes: ['targets:read'] };
-    const { body } = await admin(host.service, 'POST', '/v1/keys', key);
-    const [member, operator] = [newBrowser(), newBrowser()];
-    await member.signIn({ token: body.key });
+    const [member, operator] = [newBrowser(undefined, lenient), newBrowser()];
+    await member.signIn({ token: await personalToken() });
     await operator.signIn({ token: host.service.adminToken });
     const within = { 'x-scan-gate-workspace': team };
     expect((await member.api('GET', '/v1/targets', undefined, within)).body.error.code).toBe('not_found');
@@ -221,6 +228,23 @@ describe('a person', () => {
     const keys = await operator.call('GET', '/console/api/admin/v1/keys', undefined, within);
     expect(keys.body.data.map((each: { workspace_id: string }) => each.workspace_id)).toContain(team);
     expect((await operator.api('GET', '/v1/targets')).body.data).toEqual([]);
+  });
+
+  test('with a personal access token is refused, and one that was open ends', async () => {
+    const token = await personalToken();
+    const [strict, open] = [newBrowser(), newBrowser(undefined, lenient)];
+    const refused = await strict.signIn({ token });
+    expect([refused.status, refused.body.error.code]).toEqual([401, 'sign_in_refused']);
+    expect(refused.body.error.message).toContain('use single sign-on');
+    expect((await open.signIn({ token })).status).toBe(201);
+    expect((await strict.call('GET', '/console/session', undefined, { cookie: open.cookie })).status).toBe(401);
+    expect((await open.call('GET', '/console/session')).status).toBe(200);
+    expect((await strict.call('GET', '/console/api/oidc')).body).toEqual({
+      provider: expect.any(String),
+      tokens: false,
+    });
+    // It stays a key of the API.
+    expect((await host.api.withKey(token).get('/v1/targets')).status).toBe(200);
   });
 
   test('signs out here and at the provider, without a token in the address', async () => {

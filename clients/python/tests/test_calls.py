@@ -57,7 +57,7 @@ class TestOperations:
                 in_path = len(re.findall(r"\{", path))
                 assert all(parameter.endswith("_id") for parameter in parameters[:in_path]), name
                 expected = {entry["name"] for entry in operation.get("parameters", []) if entry["in"] == "query"}
-                expected |= {"idempotency_key"} if method == "post" else set()
+                expected |= {"idempotency_key"} if method == "post" and operation.get("security") != [] else set()
                 body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
                 body = schemas[body["$ref"].split("/")[-1]] if "$ref" in body else body
                 expected |= set(body.get("properties", {})) | {"timeout"}
@@ -65,6 +65,23 @@ class TestOperations:
                 for client in (ScanGate, AsyncScanGate):
                     assert callable(getattr(client, name))
                     assert hasattr(client, name.replace("list_", "iterate_"))
+
+    def test_an_identity_token_is_exchanged_without_a_key_and_once(self, client: Caller, server: Server) -> None:
+        token = "eyJ" + "a" * 2_000
+        body = {"access_token": "svc_live_short", "token_type": "Bearer", "expires_in": 900, "scopes": ["scans:write"]}
+        server.script = [reply(200, body), reply(500, token.encode())]
+        key = client.exchange_token(token, server.url)
+        assert (key.access_token, key.expires_in, key.scopes) == ("svc_live_short", 900, ("scans:write",))
+        assert "svc_live_short" not in repr(key)
+        (sent,) = server.received
+        assert (sent.method, sent.path, json.loads(sent.body)) == ("POST", "/v1/oidc/token", {"token": token})
+        assert not {"authorization", "idempotency-key"} & {name.lower() for name in sent.headers}
+        with pytest.raises(InternalServerError) as failure:
+            client.exchange_token(token, server.url)
+        assert token not in str(failure.value)
+        assert len(server.received) == 2
+        with pytest.raises(ConfigurationError, match="identity token is empty"):
+            client.exchange_token(" ", server.url)
 
     @pytest.mark.parametrize("client", [ScanGate, AsyncScanGate])
     def test_help_and_signatures_are_those_of_the_methods(self, client: Any) -> None:
@@ -473,7 +490,7 @@ class TestConfiguration:
         with ScanGate("http://scan.example.com", API_KEY, allow_insecure=True) as client:
             assert client._settings.trust_env is True
 
-    @pytest.mark.parametrize("api_key", ["", " ", "a b", "a\nb", "ключ", "k" * 513])
+    @pytest.mark.parametrize("api_key", ["", " ", "a b", "a\nb", "ключ", "k" * 8_193])
     def test_a_key_that_is_no_header_value_is_refused(self, api_key: str) -> None:
         with pytest.raises(ConfigurationError):
             ScanGate("https://scan.example.com", api_key)

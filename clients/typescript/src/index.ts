@@ -3,9 +3,15 @@
  *
  *   import { createClient, webhooks } from '@scan-gate/client';
  */
+import type { ApiPromise } from '../../../src/client/call.ts';
 import { type Client, createClient as create } from '../../../src/client/client.ts';
 import type { ClientOptions as AllOptions } from '../../../src/client/client-options.ts';
-import { fromEnvironment } from './environment.ts';
+import {
+  type ExchangeOptions as AllExchangeOptions,
+  exchangeToken as exchange,
+} from '../../../src/client/exchange-token.ts';
+import type { ExchangedToken } from '../../../src/generated/models.ts';
+import { baseUrlOf, fromEnvironment } from './environment.ts';
 import { USER_AGENT } from './user-agent.ts';
 
 export type { ApiPromise, CallOptions, ResponseInfo, WriteOptions } from '../../../src/client/call.ts';
@@ -50,4 +56,17 @@ export interface ClientOptions extends Omit<AllOptions, 'baseUrl' | 'clock' | 'r
  */
 export function createClient(options: ClientOptions = {}): Client {
   return create({ userAgent: USER_AGENT, ...options, ...fromEnvironment(options) });
+}
+
+/** `baseUrl` defaults to the environment variable `SCAN_GATE_API_URL`. */
+export type ExchangeOptions = Partial<Omit<AllExchangeOptions, 'clock'>>;
+
+/**
+ * Exchanges the identity token of a job in CI (GitHub Actions, GitLab, Buildkite) for an API key of 15 minutes, `access_token`. Needs
+ * no key. It is not repeated: the service accepts a token once, so after a lost response another one is needed.
+ * @param token of the job, whose audience is the base URL of the service unless its trust has another one
+ * @throws ClientConfigurationError; the promise rejects as those of a client do
+ */
+export function exchangeToken(token: string, options: ExchangeOptions = {}): ApiPromise<ExchangedToken> {
+  return exchange(token, { userAgent: USER_AGENT, ...options, baseUrl: baseUrlOf(options) });
 }

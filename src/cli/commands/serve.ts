@@ -15,6 +15,7 @@ import { PRICE_FLAG, readPrices } from '../price-flag.ts';
 import { environmentSecret } from '../secret-files.ts';
 import { readSso, SSO_FLAGS } from '../sso-flags.ts';
 import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
+import { readTraces, TRACES_FLAG } from '../traces-flag.ts';
 
 const FLAGS: FlagTable = {
   port: { type: 'string', value: 'N', description: 'Port of the API. 0: any free port. Default: 8080.' },
@@ -53,6 +54,7 @@ const FLAGS: FlagTable = {
     value: '[ADDRESS:]PORT',
     description: 'Address of GET /metrics, which needs no key. ADDRESS: 127.0.0.1 by default. Default: no metrics.',
   },
+  ...TRACES_FLAG,
   'public-url': { type: 'string', value: 'URL', description: 'Public base URL of the service, used in report URLs.' },
   'allow-scan-cidr': {
     type: 'string',
@@ -213,8 +215,8 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     requireVerification: flags.flag('require-verification') === true,
     ...metering(flags),
     console:
-      flags.flag('console') === false ? null : present({ idleMinutes, sso: await readSso(flags, publicUrl, io) }),
-    ...present({ ...limits, metrics, publicUrl, objectStorage }),
+      flags.flag('console') === false ? null : present({ idleMinutes, sso: readSso(flags, publicUrl, io) }),
+    ...present({ ...limits, metrics, publicUrl, objectStorage, traces: readTraces(flags, io) }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
     ...(await browserOf(given('browser-path'))),

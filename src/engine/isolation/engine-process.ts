@@ -62,7 +62,7 @@ function sizeOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** Minimum milliseconds between two progress messages. */
+/** Minimum milliseconds between two progress messages of a phase. */
 const PROGRESS_MS = 200;
 /** Milliseconds for sockets and timers of a finished scan to close. */
 const QUIET_MS = 500;
@@ -113,14 +113,16 @@ async function resultOf(runScan: RunScan, request: PortableRequest, signal: Abor
 
 function scanRequest({ now, wantsProgress, ...request }: PortableRequest, signal: AbortSignal): EngineRequest {
   let lastProgress = Number.NEGATIVE_INFINITY;
+  let lastPhase: string | undefined;
   return {
     ...request,
     signal,
     ...(now === undefined ? {} : { now: new Date(now) }),
     ...(wantsProgress && {
       onProgress: (progress) => {
-        if (performance.now() - lastProgress < PROGRESS_MS) return;
+        if (progress.phase === lastPhase && performance.now() - lastProgress < PROGRESS_MS) return;
         lastProgress = performance.now();
+        lastPhase = progress.phase;
         void send({ type: 'progress', progress });
       },
     }),

@@ -6,6 +6,7 @@ import { adminTokenHash } from '../first-start.ts';
 import { errorSender } from '../http/error-reply.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
 import { requestIdOf, withoutTrailingSlash } from '../http/request-line.ts';
+import { traceRequests } from '../http/request-span.ts';
 import { registerRoutes } from '../http/server.ts';
 import { hashKey } from '../keys/key-secret.ts';
 import { ADMIN, workspaceOfRequest } from './admin-call.ts';
@@ -29,6 +30,7 @@ export function createAdminServer(context: AdminContext): FastifyInstance {
     http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
   });
   acceptJsonOnly(server);
+  traceRequests(server, service);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');

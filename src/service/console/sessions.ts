@@ -26,6 +26,11 @@ export function isAdmin({ keyId, member, livemode, scopes }: LiveSession): boole
   return keyId === null || (member?.role === 'admin' && livemode && SCOPES.every((scope) => scopes.includes(scope)));
 }
 
+/** Whether personal access tokens sign in. People with single sign-on have no second way in that their provider cannot end. */
+export function acceptsTokens({ config }: ServiceContext): boolean {
+  return config.console?.sso?.tokens ?? true;
+}
+
 /** Value that requests of the session's pages send along, and other sites cannot know. */
 export function csrfToken({ secret }: ServiceContext, session: Pick<LiveSession, 'secret'>): string {
   return createHmac('sha256', secret).update(`console.csrf.${session.secret}`).digest('base64url');
@@ -59,7 +64,8 @@ interface SessionRow extends RightsRow {
 }
 
 /**
- * Finds a session by its secret. It ends with its token: when that is revoked, expired or replaced, or its member removed.
+ * Finds a session by its secret. It ends with its token: when that is revoked, expired, replaced or no longer accepted, or its
+ * member removed.
  * @param liveWorkspaceId workspace of sessions of the admin token
  */
 export async function findSession(
@@ -78,8 +84,8 @@ export async function findSession(
      WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3
        AND CASE WHEN s.key_id IS NULL
          THEN s.admin_token_hash = (SELECT value FROM settings WHERE name = 'admin_token_hash')
-         ELSE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND m.removed_at IS NULL END`,
-    [hash, now, new Date(now.getTime() - idleMs(service)), liveWorkspaceId, SCOPES],
+         ELSE (s.issuer IS NOT NULL OR $6) AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND m.removed_at IS NULL END`,
+    [hash, now, new Date(now.getTime() - idleMs(service)), liveWorkspaceId, SCOPES, acceptsTokens(service)],
   );
   if (row === undefined || !isSame(row.hash, hash)) return null;
   return {
@@ -116,7 +122,7 @@ export async function signIn(
 ): Promise<LiveSession | null> {
   return service.store.transaction(async (tx) => {
     const now = service.clock.now();
-    const owner = await ownerOf(tx, credential, now);
+    const owner = await ownerOf(tx, credential, now, acceptsTokens(service));
     if (owner === null) return null;
     const method = credential.link === undefined ? 'token' : 'link';
     return openSession(tx, service, liveWorkspaceId, owner, method, address);
@@ -163,8 +169,13 @@ export async function openSession(
   return session;
 }
 
-async function ownerOf(tx: Transaction, { token, link }: ConsoleSignIn, now: Date): Promise<Owner | null> {
-  if (token !== undefined && keyModeOf(token) !== undefined) return ownerOfToken(tx, token, now);
+async function ownerOf(
+  tx: Transaction,
+  { token, link }: ConsoleSignIn,
+  now: Date,
+  hasTokens: boolean,
+): Promise<Owner | null> {
+  if (token !== undefined && keyModeOf(token) !== undefined) return hasTokens ? ownerOfToken(tx, token, now) : null;
   const current = await adminTokenHash(tx);
   const given = link !== undefined ? await redeemLink(tx, link, now) : token !== undefined ? hashKey(token) : null;
   if (given === null || current === undefined || !isSame(given, current)) return null;

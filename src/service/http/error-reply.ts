@@ -6,7 +6,9 @@ import { errorFields } from '../log.ts';
 import { RepeatedErrors } from '../repeated-errors.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { isUnavailable } from '../store/unavailable.ts';
+import { traceFields } from '../tracing/trace-context.ts';
 import type { LateRequests } from './late-requests.ts';
+import { traceparentOf } from './request-span.ts';
 
 type HttpError = Error & { readonly code?: string };
 
@@ -86,10 +88,11 @@ export function errorSender(service: ServiceContext) {
   const outages = new RepeatedErrors((fields) => service.log('error', 'request.failed', fields));
   return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = asApiError(thrown);
+    const about = { request_id: request.id, ...traceFields(traceparentOf(request)) };
     if (error.code === 'unavailable') {
-      outages.add(error.cause ?? error, { request_id: request.id });
+      outages.add(error.cause ?? error, about);
     } else if (error.status >= 500) {
-      service.log('error', 'request.failed', { request_id: request.id, ...errorFields(error.cause ?? error) });
+      service.log('error', 'request.failed', { ...about, ...errorFields(error.cause ?? error) });
     }
     return reply
       .code(error.status)

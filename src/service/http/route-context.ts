@@ -36,6 +36,8 @@ interface RequestContext {
   readonly cursors: Cursors;
   readonly principal: Principal;
   readonly requestId: string;
+  /** For what the request starts; null without a trace. */
+  readonly traceparent: string | null;
   /** Of the successful response, as the client prefers. */
   readonly mediaType: string;
 }

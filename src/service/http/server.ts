@@ -6,6 +6,7 @@ import { ROUTES } from '../../contract/routes.ts';
 import { invalid } from '../errors.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import type { Principal, RateLimits, ServiceContext } from '../service-context.ts';
+import { traceFields } from '../tracing/trace-context.ts';
 import { validate } from '../validate.ts';
 import { AllowedMethods } from './allowed-methods.ts';
 import { type Authenticated, authenticate, authorize } from './authenticate.ts';
@@ -18,6 +19,7 @@ import { LateRequests } from './late-requests.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { mediaTypeOf, payloadOfReply } from './reply.ts';
 import { pathOf, requestIdOf, withoutTrailingSlash } from './request-line.ts';
+import { traceparentOf, traceRequests } from './request-span.ts';
 import type { Handlers, Reply, RequestHandler, RouteContext } from './route-context.ts';
 import { sealingKey } from './sealed-response.ts';
 
@@ -107,6 +109,7 @@ export function createServer(
   const methods = new AllowedMethods();
   methods.watch(server);
   compressResponses(server);
+  traceRequests(server, service);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
@@ -211,6 +214,7 @@ async function handle(
     cursors,
     principal: entry.principal,
     requestId: request.id,
+    traceparent: traceparentOf(request),
     mediaType,
     params: request.params,
     query,
@@ -259,5 +263,6 @@ function observe(service: ServiceContext, request: FastifyRequest, reply: Fastif
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     key_id: admitted.get(request)?.principal.keyId,
+    ...traceFields(traceparentOf(request)),
   });
 }

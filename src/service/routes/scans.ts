@@ -19,16 +19,16 @@ import { pageOfFindings } from './findings-page.ts';
 import { pdfVersion, reportAs } from './report-formats.ts';
 
 export const scanRoutes = {
-  async createScan(tx, { service, principal, body }) {
-    const scan = await createScan(tx, service, principal, body);
+  async createScan(tx, { service, principal, body, traceparent }) {
+    const scan = await createScan(tx, service, principal, body, traceparent);
     return { status: 201, body: toScan(scan, service.config.publicUrl) };
   },
 
-  async createScansBulk(tx, { service, principal, requestId, body }) {
+  async createScansBulk(tx, { service, principal, requestId, body, traceparent }) {
     // The server validated the frame only (bodyFrame).
     const { entries, failFast } = readBulk(body as BulkScanFrame);
     const frame = { requestId, publicUrl: service.config.publicUrl };
-    const result = await createScans(tx, service, principal, entries, { failFast });
+    const result = await createScans(tx, service, principal, entries, { failFast }, traceparent);
     const { failure } = result;
     if (failure !== null) throw bulkRolledBack(failure.index, failure.error, entries.length, frame);
     return { status: 201, body: bulkResult(result.outcomes, frame) };

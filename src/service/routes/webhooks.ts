@@ -55,8 +55,8 @@ export function webhookRoutes(sender: WebhookSender) {
       ok(await rotateSecret(service, principal, params.id, body ?? {}, tx)),
 
     testWebhook: withPrepare(
-      ({ service, principal, params }: RouteContext<'testWebhook'>) =>
-        testSubscription(service, principal, params.id, sender),
+      ({ service, principal, params, traceparent }: RouteContext<'testWebhook'>) =>
+        testSubscription(service, principal, params.id, sender, traceparent),
       async (_tx, _context, result) => ok(result),
     ),
 

@@ -39,8 +39,9 @@ export async function createScan(
   service: ServiceContext,
   principal: Principal,
   entry: unknown,
+  traceparent: string | null = null,
 ): Promise<ScanRow> {
-  const outcome = single((await createScans(tx, service, principal, [entry], null)).outcomes);
+  const outcome = single((await createScans(tx, service, principal, [entry], null, traceparent)).outcomes);
   if ('error' in outcome) throw outcome.error;
   return outcome.scan;
 }
@@ -50,6 +51,7 @@ export async function createScan(
  * Entries are checked one by one, in order. A refused entry leaves nothing behind.
  * @param entries not validated
  * @param bulk null for one scan; with `failFast`, stops at the first refused entry, and the caller rolls back
+ * @param traceparent of what creates them; null without a trace
  */
 export async function createScans(
   tx: Transaction,
@@ -57,6 +59,7 @@ export async function createScans(
   principal: Principal,
   entries: readonly unknown[],
   bulk: { readonly failFast: boolean } | null,
+  traceparent: string | null = null,
 ): Promise<CreateResult> {
   const paramOf = (index: number) => (bulk === null ? '' : `scans[${index}]`);
   const now = service.clock.now();
@@ -77,7 +80,7 @@ export async function createScans(
     } else {
       balance -= outcome.price;
       accepted.push(outcome);
-      outcomes.push({ scan: queuedScan(outcome, principal.workspaceId, wallet.livemode, now) });
+      outcomes.push({ scan: queuedScan(outcome, principal.workspaceId, wallet.livemode, now, traceparent) });
     }
   }
   const rows = outcomes.flatMap((outcome) => ('scan' in outcome ? [outcome.scan] : []));
@@ -247,11 +250,11 @@ async function insertScans(tx: Transaction, principal: Principal, rows: readonly
   if (first === undefined) return;
   await tx.query(
     `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,
-                        options, tokens_charged, created_at, turn)
-     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3
+                        options, tokens_charged, created_at, turn, traceparent)
+     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3, $5
      FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,
        ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`,
-    [principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf))],
+    [principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf)), first.traceparent],
   );
 }
 
@@ -276,7 +279,13 @@ function columnsOf({ id, target_id, target, scan_type, ownership_proven, metadat
   return { id, target_id, target, scan_type, ownership_proven, metadata, options, tokens_charged };
 }
 
-function queuedScan(entry: Accepted, workspaceId: string, livemode: boolean, now: Date): ScanRow {
+function queuedScan(
+  entry: Accepted,
+  workspaceId: string,
+  livemode: boolean,
+  now: Date,
+  traceparent: string | null,
+): ScanRow {
   return {
     id: entry.id,
     workspace_id: workspaceId,
@@ -296,6 +305,7 @@ function queuedScan(entry: Accepted, workspaceId: string, livemode: boolean, now
     failure_reason: null,
     failure_message: null,
     attempt: 0,
+    traceparent,
   };
 }
 

@@ -27,6 +27,8 @@ export interface ScanRow extends Record<string, unknown> {
   readonly failure_reason: ScanFailureReason | null;
   readonly failure_message: string | null;
   readonly attempt: number;
+  /** Of the request that created it, if it was traced. */
+  readonly traceparent: string | null;
 }
 
 const NAMES = [
@@ -47,6 +49,7 @@ const NAMES = [
   'failure_reason',
   'failure_message',
   'attempt',
+  'traceparent',
 ] as const;
 
 /** Columns of a {@link ScanRow} from `scans AS s`. */

@@ -18,6 +18,8 @@ export interface ClaimedDelivery extends Row {
   readonly previous_secret_until: Date | null;
   readonly event_created_at: Date;
   readonly event_data: Readonly<Record<string, unknown>>;
+  /** Of the scan that the event is about, if there is one. */
+  readonly traceparent: string | null;
 }
 
 export const DELIVERY_LEASES: LeasedTable = {
@@ -126,7 +128,8 @@ function takeDue(tx: Transaction, from: string, values: readonly unknown[]): Pro
             webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,
             (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL
               AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,
-            events.created_at AS event_created_at, events.data AS event_data
+            events.created_at AS event_created_at, events.data AS event_data,
+            (SELECT traceparent FROM scans WHERE scans.id = events.subject) AS traceparent
      FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id
        JOIN events ON events.id = taken.event_id
      ORDER BY taken.created_at, taken.id`,

@@ -124,6 +124,7 @@ export class DeliveryWorker {
       body: deliveryBody(delivery),
       secrets: signingSecrets(delivery, now),
       eventId: delivery.event_id,
+      traceparent: delivery.traceparent,
       now,
     });
     this.#done.push({ delivery, result, at: this.#context.clock.now() });

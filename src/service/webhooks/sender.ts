@@ -5,6 +5,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import { signPayload } from '../../contract/signature.ts';
 import { SIGNATURE_HEADER } from '../../contract/signature-header.ts';
 import { BlockedAddressError, type GuardedAgentOptions, guardedAgent, isLiteralRefused } from '../guarded-agent.ts';
+import { NO_TRACER, type SpanStart, type Tracer } from '../tracing/tracer.ts';
 
 /** Result of one attempt. `statusCode` is null without a response. */
 export interface AttemptResult {
@@ -18,6 +19,7 @@ export interface AttemptResult {
 export interface SenderOptions extends GuardedAgentOptions {
   /** Deadline of one attempt in milliseconds, including the connection. Default 5 s. */
   readonly timeoutMs?: number;
+  readonly tracer?: Tracer;
 }
 
 export interface SendRequest {
@@ -27,6 +29,8 @@ export interface SendRequest {
   /** Newest first, followed by a rotated secret that is still valid. */
   readonly secrets: readonly string[];
   readonly eventId: string;
+  /** Trace of the event. */
+  readonly traceparent?: string | null;
   readonly now: Date;
   readonly signal?: AbortSignal;
 }
@@ -55,25 +59,25 @@ export function deliveryBody(event: {
 }
 
 export function createWebhookSender(options: SenderOptions): WebhookSender {
-  const timeoutMs = options.timeoutMs ?? LIMITS.webhookTimeoutMs;
+  const { timeoutMs = LIMITS.webhookTimeoutMs, tracer = NO_TRACER } = options;
   const agent = guardedAgent(options, { timeoutMs, connections: 10, responseBytesMax: 64 * 1024 });
 
   return {
     send: async (delivery) => {
       const started = performance.now();
-      const finish = (ok: boolean, statusCode: number | null, error: string | null): AttemptResult => ({
-        ok,
-        statusCode,
-        error,
-        durationMs: Math.round(performance.now() - started),
-      });
+      const span = tracer.start('POST', spanOf(delivery));
+      const finish = (ok: boolean, statusCode: number | null, error: string | null): AttemptResult => {
+        const attributes = { 'http.response.status_code': statusCode ?? undefined };
+        span.end({ attributes, error: ok ? undefined : String(statusCode ?? error) });
+        return { ok, statusCode, error, durationMs: Math.round(performance.now() - started) };
+      };
       if (isLiteralRefused(delivery.url, options)) return finish(false, null, 'address not allowed');
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
         const response = await request(delivery.url, {
           method: 'POST',
           dispatcher: agent,
-          headers: deliveryHeaders(delivery),
+          headers: { ...deliveryHeaders(delivery), ...(span.traceparent && { traceparent: span.traceparent }) },
           body: delivery.body,
           signal: delivery.signal === undefined ? deadline : AbortSignal.any([deadline, delivery.signal]),
         });
@@ -86,6 +90,18 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
     },
     close: () => agent.destroy(),
   };
+}
+
+/** As the semantic conventions for HTTP clients have it, without the path: that of many receivers is a secret. */
+function spanOf({ url, eventId, traceparent = null }: SendRequest): SpanStart {
+  const { hostname, port, protocol } = new URL(url);
+  const attributes = {
+    'http.request.method': 'POST',
+    'server.address': hostname,
+    'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+    'scan_gate.event.id': eventId,
+  };
+  return { kind: 'client', parent: traceparent, attributes };
 }
 
 /**

@@ -18,6 +18,7 @@ export async function testSubscription(
   principal: Principal,
   id: string,
   sender: WebhookSender,
+  traceparent: string | null,
 ): Promise<WebhookTestResult> {
   const webhook = await findSubscription(context.store, principal, id);
   const now = context.clock.now();
@@ -42,7 +43,8 @@ export async function testSubscription(
     event_created_at: now,
     event_data: exampleData(type, now),
   });
-  const result = await sender.send({ url: webhook.url, body, secrets: signingSecrets(webhook, now), eventId, now });
+  const secrets = signingSecrets(webhook, now);
+  const result = await sender.send({ url: webhook.url, body, secrets, eventId, traceparent, now });
   return {
     delivered: result.ok,
     status_code: result.statusCode,

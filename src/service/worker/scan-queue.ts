@@ -216,7 +216,7 @@ export async function recoverScans(
   store: Store,
   now: Date,
   { all = false, owner = '', runs = [], leaseMs = 0 }: Recovery = {},
-): Promise<{ requeued: number; lost: number }> {
+): Promise<{ readonly requeued: number; readonly lost: readonly ScanRow[] }> {
   return store.transaction(async (tx) => {
     const expired = await tx.query<ScanRow>(
       `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND ($1 OR clock_timestamp() >
@@ -228,21 +228,20 @@ export async function recoverScans(
        ORDER BY s.id FOR UPDATE OF s SKIP LOCKED`,
       [all, owner, runs, leaseMs],
     );
-    let lost = 0;
+    const lost: ScanRow[] = [];
     for (const scan of expired) {
       if (scan.attempt >= ATTEMPTS_MAX) {
-        lost += 1;
         const message =
           `The process that ran the scan ended ${scan.attempt} times before the scan finished (killed, out of memory or ` +
           'restarted). The scan was refunded. Create it again when the service is stable.';
-        await failScan(tx, scan, 'lost', message, now);
+        lost.push(await failScan(tx, scan, 'lost', message, now));
       } else {
         await tx.query("UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL WHERE id = $1", [
           scan.id,
         ]);
       }
     }
-    const requeued = expired.length - lost;
+    const requeued = expired.length - lost.length;
     if (requeued > 0) tx.notify(CHANNELS.scanQueued);
     return { requeued, lost };
   });

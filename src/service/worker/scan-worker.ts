@@ -7,6 +7,9 @@ import { failScan, succeedScan } from '../scans/transitions.ts';
 import { rulesOfWorkspace } from '../scans/workspace-rules.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
 import { endedOrLate } from '../store/unavailable.ts';
+import { traceFields } from '../tracing/trace-context.ts';
+import { inSpan } from '../tracing/tracer.ts';
+import { EngineSpan } from './engine-span.ts';
 import { type Claim, claimScans, recoverScans, renewScans, SCAN_LEASES } from './scan-queue.ts';
 
 /** Recovery after a crash takes at most lease + recover, which must stay below 10 s. */
@@ -104,18 +107,20 @@ export class ScanWorker {
       leaseMs: this.#timing.leaseMs,
       perWorkspace: config.scansPerWorkspace,
     });
-    for (const claim of claims) {
-      this.#observeWait(claim.scan);
-      this.#start(claim);
-    }
+    for (const claim of claims) this.#start(claim);
     return claims.length > 0;
   }
 
   /** Of the first attempt, by the clock of the database. */
-  #observeWait({ attempt, scan_type, created_at, started_at }: ScanRow): void {
+  #observeWait({ attempt, scan_type, created_at, started_at }: ScanRow, parent: string | null): void {
     if (attempt > 1 || started_at === null) return;
-    const seconds = (started_at.getTime() - created_at.getTime()) / 1_000;
-    this.#service.metrics.observe('scan_gate_queue_wait_seconds', { scan_type }, seconds);
+    const { metrics, tracer } = this.#service;
+    metrics.observe(
+      'scan_gate_queue_wait_seconds',
+      { scan_type },
+      (started_at.getTime() - created_at.getTime()) / 1_000,
+    );
+    tracer.start('queued', { kind: 'internal', parent, at: created_at }).end({ at: started_at });
   }
 
   #start(claim: Claim): void {
@@ -125,7 +130,7 @@ export class ScanWorker {
     const running: Running = {
       controller,
       reason: undefined,
-      done: this.#execute(claim, controller.signal, () => running.reason).finally(() => {
+      done: this.#trace(claim, controller.signal, () => running.reason).finally(() => {
         clearTimeout(limit);
         this.#running.delete(scan.id);
         this.#queue.wake();
@@ -134,8 +139,34 @@ export class ScanWorker {
     this.#running.set(scan.id, running);
   }
 
-  async #execute({ scan, secrets }: Claim, signal: AbortSignal, abortReason: () => AbortReason | undefined) {
-    const { config, log, metrics } = this.#service;
+  /** The span of an attempt at a scan, with its wait before the first one. */
+  async #trace(claim: Claim, signal: AbortSignal, abortReason: () => AbortReason | undefined): Promise<void> {
+    const { id, target, target_id, scan_type, workspace_id, attempt, created_at, traceparent } = claim.scan;
+    const attributes = {
+      'scan_gate.scan.id': id,
+      'scan_gate.scan.type': scan_type,
+      'scan_gate.scan.attempt': attempt,
+      'scan_gate.target.id': target_id,
+      'scan_gate.target.host': target,
+      'scan_gate.workspace.id': workspace_id,
+    };
+    const at = attempt > 1 ? {} : { at: created_at };
+    const span = this.#service.tracer.start('scan', { kind: 'consumer', parent: traceparent, attributes, ...at });
+    this.#observeWait(claim.scan, span.traceparent);
+    const ended = await this.#execute(claim, signal, abortReason, span.traceparent);
+    const error = ended === undefined ? (abortReason() ?? 'exception') : (ended.failure_reason ?? undefined);
+    span.end({ attributes: { 'scan_gate.scan.status': ended?.status }, error });
+  }
+
+  /** @returns undefined for a scan that this process did not end */
+  async #execute(
+    { scan, secrets }: Claim,
+    signal: AbortSignal,
+    abortReason: () => AbortReason | undefined,
+    traceparent: string | null,
+  ): Promise<ScanRow | undefined> {
+    const { config, log, metrics, tracer } = this.#service;
+    const about = { scan_id: scan.id, ...traceFields(traceparent) };
     const { onScanProgress } = config;
     const started = performance.now();
     const request: Omit<EngineRequest, 'rules'> = {
@@ -155,20 +186,25 @@ export class ScanWorker {
     };
     try {
       const rules = [...config.rules, ...(await rulesOfWorkspace(this.#service.store, scan.workspace_id))];
-      let result = await this.#runEngine(scan, { ...request, rules });
+      let result = await this.#runEngine({ ...request, rules }, about, traceparent);
       // A crash may be the machine's fault. A site that crashes the engine twice gets no third attempt.
       if (!signal.aborted && result.status === 'failed' && result.reason === 'engine_crashed') {
-        log('warn', 'scan.retried', { scan_id: scan.id, reason: result.reason });
-        result = await this.#runEngine(scan, { ...request, rules });
+        log('warn', 'scan.retried', { ...about, reason: result.reason });
+        result = await this.#runEngine({ ...request, rules }, about, traceparent);
       }
       const reason = abortReason();
       if (reason === 'timeout') {
         result = { status: 'failed', reason, message: 'The scan exceeded its time limit.' };
-      } else if (reason !== undefined) return;
-      await this.#settle(scan, result);
+      } else if (reason !== undefined) return undefined;
+      const final = result;
+      const store = { kind: 'internal', parent: traceparent } as const;
+      const ended = await inSpan(tracer, 'store results', store, () => this.#settle(scan, final));
+      if (ended !== undefined) this.#reportEnd(ended, traceparent);
+      return ended;
     } catch (error) {
       // The recovery gives it another attempt.
-      log('error', 'scan.settle_failed', { scan_id: scan.id, ...errorFields(error) });
+      log('error', 'scan.settle_failed', { ...about, ...errorFields(error) });
+      return undefined;
     } finally {
       const seconds = (performance.now() - started) / 1000;
       metrics.observe('scan_gate_scan_duration_seconds', { scan_type: scan.scan_type }, seconds);
@@ -176,18 +212,28 @@ export class ScanWorker {
   }
 
   /** An exception of the engine is a bug of ours and fails the scan. */
-  async #runEngine(scan: ScanRow, request: EngineRequest): Promise<EngineResult> {
+  async #runEngine(
+    request: EngineRequest,
+    about: Readonly<Record<string, string>>,
+    parent: string | null,
+  ): Promise<EngineResult> {
+    const { tracer, log, runScan } = this.#service;
+    const span = new EngineSpan(tracer, parent);
+    let result: EngineResult;
     try {
-      return await this.#service.runScan(request);
+      result = await runScan(tracer.isActive ? span.watching(request) : request);
     } catch (error) {
-      this.#service.log('error', 'engine.threw', { scan_id: scan.id, ...errorFields(error) });
-      return { status: 'failed', reason: 'engine_error', message: 'The engine failed. Create the scan again.' };
+      log('error', 'engine.threw', { ...about, ...errorFields(error) });
+      result = { status: 'failed', reason: 'engine_error', message: 'The engine failed. Create the scan again.' };
     }
+    span.end(result);
+    return result;
   }
 
-  async #settle(claimed: ScanRow, result: EngineResult): Promise<void> {
-    const { store, clock, config, metrics, log } = this.#service;
-    const scan = await store.transaction(async (tx): Promise<ScanRow | undefined> => {
+  /** @returns undefined for a scan that is no longer this worker's */
+  #settle(claimed: ScanRow, result: EngineResult): Promise<ScanRow | undefined> {
+    const { store, clock, config } = this.#service;
+    return store.transaction(async (tx): Promise<ScanRow | undefined> => {
       const [held] = await tx.query<ScanRow>(
         `SELECT ${SCAN_COLUMNS} FROM scans s
          WHERE s.id = $1 AND s.status = 'running' AND s.lease_owner = $2 AND s.attempt = $3 FOR UPDATE OF s`,
@@ -200,9 +246,12 @@ export class ScanWorker {
       if (result.status === 'failed') return failScan(tx, held, result.reason, result.message, now);
       return failScan(tx, held, 'engine_error', 'The engine stopped unexpectedly.', now);
     });
-    if (scan === undefined) return;
-    metrics.count('scan_gate_scans_total', { scan_type: scan.scan_type, status: scan.status });
-    log('info', 'scan.ended', { scan_id: scan.id, status: scan.status, reason: scan.failure_reason });
+  }
+
+  /** Of a scan that this process ended, once that is committed. */
+  #reportEnd({ id, scan_type, status, failure_reason: reason }: ScanRow, traceparent: string | null): void {
+    this.#service.metrics.count('scan_gate_scans_total', { scan_type, status });
+    this.#service.log('info', 'scan.ended', { scan_id: id, status, reason, ...traceFields(traceparent) });
   }
 
   #abort(scanId: string, reason: AbortReason): void {
@@ -220,6 +269,7 @@ export class ScanWorker {
       runs: [...this.#running.keys()],
       leaseMs: this.#timing.leaseMs,
     });
-    if (requeued + lost > 0) log('warn', 'worker.recovered', { requeued, lost });
+    for (const scan of lost) this.#reportEnd(scan, scan.traceparent);
+    if (requeued + lost.length > 0) log('warn', 'worker.recovered', { requeued, lost: lost.length });
   }
 }

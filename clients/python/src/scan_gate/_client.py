@@ -14,7 +14,7 @@ from scan_gate._flow import SEND_ERRORS, Flow, Outcome, Pages, Received, Send, S
 from scan_gate._method import described
 from scan_gate._request import Page, Request
 from scan_gate._settings import checked_settings
-from scan_gate.models import Scan
+from scan_gate.models import ExchangeTokenResponse, Scan
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -95,6 +95,27 @@ class ScanGate:
         """Close the connections. A client that was passed in stays open."""
         if self._owned is not None:
             self._owned.close()
+
+    @classmethod
+    def exchange_token(
+        cls,
+        token: str,
+        base_url: str | None = None,
+        *,
+        timeout: float = 30.0,
+        allow_insecure: bool = False,
+        http_client: httpx.Client | None = None,
+    ) -> ExchangeTokenResponse:
+        """Exchange the identity token of a job in CI (GitHub Actions, GitLab, Buildkite) for an API key of 15 minutes.
+
+        It needs no key; that of the result is its `access_token`. The audience of the token is the base URL, unless the
+        trust of the service has another one. The service accepts a token once, so after a lost response another one is
+        needed.
+        """
+        request = operations.exchange_token(token)
+        # As its key, the token is kept out of errors.
+        with cls(base_url, token, timeout=timeout, allow_insecure=allow_insecure, http_client=http_client) as client:
+            return client._run(execute(client._settings, request))
 
     get_usage = _call(operations.get_usage)
     create_target = _call(operations.create_target)

@@ -185,7 +185,8 @@ def _step(settings: Settings, request: Request[T], url: httpx.URL, deadline: flo
     }
     extensions: dict[str, object] = {}
     if origin_of(url) == origin_of(settings.base):
-        headers["authorization"] = f"Bearer {settings.api_key}"
+        if not request.is_open:
+            headers["authorization"] = f"Bearer {settings.api_key}"
     else:
         # A signed URL is a secret. httpx logs the URL of a request, but not this extension of httpcore.
         extensions["target"] = url.raw_path

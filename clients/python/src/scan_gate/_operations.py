@@ -16,9 +16,11 @@ from scan_gate._request import (
     instant,
     patch,
     post,
+    post_open,
     put,
     segment,
 )
+from scan_gate.errors import ConfigurationError
 from scan_gate.models import (
     BulkScanResult,
     Checks,
@@ -26,6 +28,7 @@ from scan_gate.models import (
     DeliveryStatus,
     DeliveryWithAttempts,
     EventType,
+    ExchangeTokenResponse,
     Finding,
     FindingDecision,
     FindingState,
@@ -48,6 +51,13 @@ from scan_gate.models import (
     WebhookStatus,
     WebhookWithSecret,
 )
+
+
+def exchange_token(token: str, *, timeout: float | None = None) -> Request[ExchangeTokenResponse]:
+    """Exchange the identity token of a job in CI for an API key of 15 minutes."""
+    if not token.strip():
+        raise ConfigurationError("The identity token is empty.")
+    return post_open("/v1/oidc/token", ExchangeTokenResponse.from_json, timeout, {"token": token})
 
 
 def get_usage(*, timeout: float | None = None) -> Request[Usage]:

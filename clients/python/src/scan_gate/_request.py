@@ -97,6 +97,8 @@ class Request(Generic[T]):
     timeout: float | None = None
     crosses_origins: bool = False
     """Redirects to another origin are followed, without the API key."""
+    is_open: bool = False
+    """Sent without the API key."""
 
     def __post_init__(self) -> None:
         if self.timeout is not None and not 0 < self.timeout < float("inf"):
@@ -154,6 +156,11 @@ def post(
     key = str(uuid.uuid4()) if idempotency_key is None else idempotency_key
     accepted = Json("application/json", MAX_JSON_BYTES, parse)
     return Request("POST", path, accepted, body=_without_none(body), idempotency_key=key, timeout=timeout)
+
+
+def post_open(path: str, parse: Parser[T], timeout: float | None, body: Mapping[str, object]) -> Request[T]:
+    accepted = Json("application/json", MAX_JSON_BYTES, parse)
+    return Request("POST", path, accepted, body=body, timeout=timeout, is_open=True)
 
 
 def patch(path: str, parse: Parser[T], timeout: float | None, body: Mapping[str, object | None]) -> Request[T]:

@@ -15,7 +15,7 @@ import httpx
 from scan_gate._version import __version__
 from scan_gate.errors import ConfigurationError
 
-_API_KEY = re.compile(r"[!-~]{1,512}")
+_API_KEY = re.compile(r"[!-~]{1,8192}")
 
 
 @dataclass(frozen=True)

@@ -101,8 +101,20 @@ WebhookStatus: TypeAlias = Literal["enabled", "disabled"]
 WebhookDisabledReason: TypeAlias = Literal["user", "failing", "gone", "key_revoked"]
 DeliveryStatus: TypeAlias = Literal["pending", "held", "succeeded", "dead_lettered", "cancelled"]
 FindingDecision: TypeAlias = Literal["ignored", "open"]
+Scope: TypeAlias = Literal[
+    "scans:read",
+    "scans:write",
+    "targets:read",
+    "targets:write",
+    "reports:read",
+    "webhooks:write",
+    "usage:read",
+    "findings:write",
+    "checks:write",
+]
 ScheduleStatus: TypeAlias = Literal["enabled", "paused"]
 VerifyTargetMethod: TypeAlias = Literal["dns", "http_file", "meta_tag"]
+ExchangeTokenResponseTokenType: TypeAlias = Literal["Bearer"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -897,6 +909,16 @@ class TestWebhookResponse(Model):
 class ReplayDeliveriesResponse(Model):
     count: int
     dry_run: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExchangeTokenResponse(Model):
+    access_token: str = field(repr=False)
+    """The API key."""
+    token_type: ExchangeTokenResponseTokenType | str
+    expires_in: int
+    """Seconds."""
+    scopes: tuple[Scope | str, ...]
 
 
 @dataclass(frozen=True, kw_only=True)

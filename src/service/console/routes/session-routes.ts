@@ -9,8 +9,9 @@ import {
 import { ApiError } from '../../errors.ts';
 import { addressOf } from '../../http/client-address.ts';
 import { TokenBuckets } from '../../http/rate-limit.ts';
+import type { ServiceContext } from '../../service-context.ts';
 import { validate } from '../../validate.ts';
-import { signIn, signOut, toConsoleSession } from '../sessions.ts';
+import { acceptsTokens, signIn, signOut, toConsoleSession } from '../sessions.ts';
 import { type ConsoleContext, checkOrigin, sessionOf } from './authenticate-session.ts';
 import { RefusedSignIns } from './refused-sign-ins.ts';
 import { setSessionCookie } from './session-cookie.ts';
@@ -40,12 +41,7 @@ export function registerSessionRoutes(server: FastifyInstance, context: ConsoleC
       const session = await signIn(service, workspaceId, body, address);
       if (session === null) {
         await refused.add({ address, method: body.link === undefined ? 'token' : 'link' });
-        throw new ApiError(
-          'sign_in_refused',
-          body.link === undefined
-            ? 'This is neither the admin token of this service nor a valid personal access token.'
-            : 'The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.',
-        );
+        throw new ApiError('sign_in_refused', refusalOf(body, service));
       }
       attempts.accepted(address);
       const fields = { request_id: request.id, session_id: session.id };
@@ -71,8 +67,17 @@ export function registerSessionRoutes(server: FastifyInstance, context: ConsoleC
   server.get(SSO_PATHS.status, async (request): Promise<ConsoleSso> => {
     checkOrigin(request.raw, service);
     const { issuer } = service.config.console?.sso ?? {};
-    return { provider: issuer === undefined ? null : new URL(issuer).host };
+    return { provider: issuer === undefined ? null : new URL(issuer).host, tokens: acceptsTokens(service) };
   });
+}
+
+/** Why a sign-in is refused, as far as everyone may know. */
+function refusalOf({ link }: ConsoleSignIn, service: ServiceContext): string {
+  if (link !== undefined)
+    return 'The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.';
+  if (acceptsTokens(service))
+    return 'This is neither the admin token of this service nor a valid personal access token.';
+  return 'This is not the admin token of this service. Personal access tokens do not sign in here: use single sign-on.';
 }
 
 class SignInLimits {
