@@ -172,7 +172,8 @@ async function limitsOf(
 ): Promise<Limits> {
   const restrictions = (['include_paths', 'exclude_paths'] as const).filter((name) => (options[name]?.length ?? 0) > 0);
   const isRestricted = restrictions.length > 0 && needs.some((kind) => OF_PAGES.has(kind));
-  const timeouts = needs.filter((kind) => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
+  const sources = needs.filter((kind) => OF_PAGES.has(kind)).map((kind) => (kind === 'browser' ? 'views' : kind));
+  const timeouts = sources.reduce((sum, kind) => sum + store.timeouts(kind), 0);
   const excluded = exposure?.leftOut?.length ?? 0;
   const crawl = needs.some(isOfCrawl) ? await store.gathered('crawl') : null;
   const operations = needs.some((kind) => OF_OPERATIONS.has(kind)) ? await store.gathered('operations') : null;
