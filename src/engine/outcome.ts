@@ -218,12 +218,13 @@ function ruleLimit(result: RuleResult | undefined): string[] {
 }
 
 /** Other checks than those of a family read responses of all families. */
-function exposureLimit(id: string, { skipped, requestsMax = 0 }: EvidenceMap['exposure']): string[] {
+function exposureLimit(id: string, { skipped, late = 0, requestsMax = 0 }: EvidenceMap['exposure']): string[] {
   const family = EXPOSURE_FAMILIES.find((name) => id === `exposure.${name}`);
   const { length } = family === undefined ? skipped : skipped.filter((name) => name === family);
   if (length === 0) return [];
   const what = `${plural(length, 'path was', 'paths were')} not requested`;
-  return [`limit of ${formatCount(requestsMax)} requests for exposed files; ${what}`];
+  const limit = late > 0 ? 'the time of the scan was used up' : `limit of ${formatCount(requestsMax)} requests for exposed files`;
+  return [`${limit}; ${what}`];
 }
 
 /** A bare domain often redirects to its www host; say in the report that the site itself was not scanned. */

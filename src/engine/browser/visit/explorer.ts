@@ -254,7 +254,8 @@ export class Explorer {
     this.#followed = 0;
     if (this.opened.size === 0) this.picture = await pictureOf(page, (text) => this.#context.hasSecret(text));
     this.#shown.opened();
-    await this.#look(page, url);
+    const seen = await this.#look(page, url);
+    if (seen !== null) this.sightings.noteOpened(seen, url);
     this.#shown.noteElements();
   }
 
