@@ -10,6 +10,8 @@ export type SharedContext = Omit<ProbeContext, 'gather' | 'spareRequests' | 'end
 
 /** After the scan ends, a gatherer has this long to return what it has; its further requests fail with `budget` at once. */
 const GRACE_MS = 300;
+/** What requests that were not sent leave out of these is counted: their checks pass in part. */
+const COUNTED: ReadonlySet<EvidenceKind> = new Set(['views', 'active', 'exposure']);
 const PLAIN_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Evidence of one scan. Each kind is gathered once, on first use, and shared. */
@@ -85,7 +87,7 @@ export class EvidenceStore {
     this.#needs.set(kind, needs);
     const note = (attempt: Attempt) => {
       if (hasResponse(attempt)) return attempt;
-      if (attempt.failure.code === 'budget') this.#cutShort.add(kind);
+      if (attempt.failure.code === 'budget' && !COUNTED.has(kind)) this.#cutShort.add(kind);
       if (attempt.failure.code === 'timeout') this.#timeouts.set(kind, this.timeouts(kind) + 1);
       return attempt;
     };

@@ -3,7 +3,7 @@ import { gatherActive } from './active/gather-active.ts';
 import { gatherApi } from './api/gather-api.ts';
 import { gatherOperations } from './api/operations/gather-operations.ts';
 import { gatherBrowser } from './browser/gather-browser.ts';
-
+import { gatherViews } from './browser/gather-views.ts';
 import type { EvidenceKind } from './core/evidence/map.ts';
 import type { Gatherer } from './core/probe-context.ts';
 import { gatherCors } from './cors/probe/gather-cors.ts';
@@ -26,6 +26,7 @@ export const GATHERERS: { readonly [Kind in Exclude<EvidenceKind, 'rules'>]: Gat
   landing: gatherLanding,
   plainHttp: gatherPlainHttp,
   crawl: gatherCrawl,
+  views: gatherViews,
   browser: gatherBrowser,
   operations: gatherOperations,
   api: gatherApi,

@@ -172,7 +172,8 @@ async function limitsOf(
 ): Promise<Limits> {
   const restrictions = (['include_paths', 'exclude_paths'] as const).filter((name) => (options[name]?.length ?? 0) > 0);
   const isRestricted = restrictions.length > 0 && needs.some((kind) => OF_PAGES.has(kind));
-  const timeouts = needs.filter((kind) => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
+  const sources = needs.filter((kind) => OF_PAGES.has(kind)).map((kind) => (kind === 'browser' ? 'views' : kind));
+  const timeouts = sources.reduce((sum, kind) => sum + store.timeouts(kind), 0);
   const excluded = exposure?.leftOut?.length ?? 0;
   const crawl = needs.some(isOfCrawl) ? await store.gathered('crawl') : null;
   const operations = needs.some((kind) => OF_OPERATIONS.has(kind)) ? await store.gathered('operations') : null;
@@ -217,12 +218,13 @@ function ruleLimit(result: RuleResult | undefined): string[] {
 }
 
 /** Other checks than those of a family read responses of all families. */
-function exposureLimit(id: string, { skipped, requestsMax = 0 }: EvidenceMap['exposure']): string[] {
+function exposureLimit(id: string, { skipped, late = 0, requestsMax = 0 }: EvidenceMap['exposure']): string[] {
   const family = EXPOSURE_FAMILIES.find((name) => id === `exposure.${name}`);
   const { length } = family === undefined ? skipped : skipped.filter((name) => name === family);
   if (length === 0) return [];
   const what = `${plural(length, 'path was', 'paths were')} not requested`;
-  return [`limit of ${formatCount(requestsMax)} requests for exposed files; ${what}`];
+  const limit = late > 0 ? 'the time of the scan was used up' : `limit of ${formatCount(requestsMax)} requests for exposed files`;
+  return [`${limit}; ${what}`];
 }
 
 /** A bare domain often redirects to its www host; say in the report that the site itself was not scanned. */

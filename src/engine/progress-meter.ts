@@ -5,7 +5,7 @@ import type { EvidenceKind } from './core/evidence/map.ts';
 /** Evidence that takes a phase of its own, in the order in which it becomes complete. */
 const PHASES = [
   ['crawl', 'crawl'],
-  ['browser', 'browser'],
+  ['views', 'browser'],
   ['active', 'probe'],
   ['access', 'probe'],
 ] as const satisfies readonly (readonly [EvidenceKind, ScanPhase])[];

@@ -278,6 +278,7 @@ async function judge(judged: Judged): Promise<EngineResult> {
   }
   // Start all gatherers before awaiting any.
   for (const kind of wanted) meter.follow(kind, store.gather(kind));
+  if (wanted.has('browser')) meter.follow('views', store.gather('views'));
   meter.followed();
   await Promise.all(
     checks.map(async (check) => {

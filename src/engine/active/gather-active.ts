@@ -7,12 +7,13 @@ import type { Gathered } from '../core/evidence/map.ts';
 import type { ProbeContext } from '../core/probe-context.ts';
 import { formKey } from '../crawl/form-key.ts';
 import { crawlFirst } from '../crawl/probe/crawl-first.ts';
+import { gatherSurface } from '../crawl/probe/gather-surface.ts';
 import { isWrite } from '../crawl/write-policy.ts';
 import { openListener } from '../transport/listener.ts';
 import { EvidenceCollector } from './kit/active-evidence.ts';
 import { createdPoints } from './kit/created-points.ts';
 import { Injector } from './kit/injector.ts';
-import { firstPoints, plannedPoints, planner, sentKey } from './kit/planned-points.ts';
+import { firstPoints, furtherPoints, plannedPoints, planner, sentKey } from './kit/planned-points.ts';
 import { type PlannedPoint, PointPlan } from './kit/point-plan.ts';
 import { isFitting, type Pass, type Probe, runsIn, type StoredProbe } from './kit/probe-definition.ts';
 import { StoredPages } from './kit/probe-stored.ts';
@@ -22,6 +23,8 @@ import { WRITES_MAX, WriteLog } from './kit/write-log.ts';
 import { PASSES, SITE_PROBES, STORED_PROBES } from './probe-table.ts';
 
 const CONCURRENCY = 4;
+/** Of the time that the injections have left, for the browser; the rest is for what it finds. */
+const BROWSER_SHARE = 0.6;
 
 /**
  * Inert injections at the insertion points of the crawl, until the time or the requests of this phase are used up. Requires proof of
@@ -134,6 +137,7 @@ class ActiveRun {
     await this.#testAll(plan, subject);
     plan.add(await this.#ofCreated());
     await this.#testAll(plan, subject);
+    await this.#testLater(plan, subject, points);
     for (const { injector } of this.#begun.values()) this.collected.add(injector);
     return plan.reach(this.#ended);
   }
@@ -151,6 +155,22 @@ class ActiveRun {
         else if (this.#ended === null) plan.cover(planned, seen.behaviour(planned.isCommon === true));
         this.collected.add(injector);
       }
+    }
+  }
+
+  /** Time that is left goes to the browser while it has views to open, and to the inputs that these show, in turn. */
+  async #testLater(plan: PointPlan, subject: NewSubject, points: readonly PlannedPoint[]): Promise<void> {
+    if (this.#context.place !== undefined) return;
+    const views = await this.#context.gather('views');
+    if (views.state !== 'available') return;
+    const known = new Set(points.map(keyOf));
+    while (this.#hasRoom() && (await views.value.goOn(BROWSER_SHARE))) {
+      const surface = await gatherSurface(this.#context);
+      if (surface.state !== 'available') return;
+      const found = furtherPoints(this.#context, surface.value).filter((planned) => !known.has(keyOf(planned)));
+      for (const planned of found) known.add(keyOf(planned));
+      plan.add(found);
+      await this.#testAll(plan, subject);
     }
   }
 

@@ -43,4 +43,6 @@ export interface SeenButton {
 export interface PageStorage {
   readonly localStorage: Readonly<Record<string, string>>;
   readonly sessionStorage: Readonly<Record<string, string>>;
+  /** Cookies that its scripts set, and read again. */
+  readonly cookies?: Readonly<Record<string, string>>;
 }

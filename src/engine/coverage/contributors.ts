@@ -69,12 +69,8 @@ export function withBrowser(
 }
 
 /** Without the application on the start page as the browser draws it, the scan did not see it. Pure. */
-function withStartView(
-  coverage: Coverage,
-  evidence: BrowserEvidence | null,
-  clean: (text: string) => string,
-): Coverage {
-  const obstacle = evidence === null || !coverage.summary.application_seen ? null : drawnObstacle(evidence);
+function withStartView(coverage: Coverage, evidence: BrowserEvidence, clean: (text: string) => string): Coverage {
+  const obstacle = coverage.summary.application_seen ? drawnObstacle(evidence) : null;
   if (obstacle === null) return coverage;
   return doubted(coverage.summary, { code: obstacle.code, message: clean(obstacle.detail) });
 }
@@ -167,6 +163,17 @@ function doubted(summary: ScanCoverage, { code, message: detail }: SignInFailure
   };
 }
 
+/** The session is valid, but the application in the browser does not know it. */
+const ANONYMOUS_VIEW: SignInFailure = {
+  code: 'sign_in_unproven',
+  message: 'an address responds to the session, but in the browser the start page still asks for a password',
+};
+
+/** True if the user named what a person would enter. A header or a cookie may be meant for an interface. */
+function entersByPage({ login }: ScanOptions): boolean {
+  return login?.username !== undefined || login?.recording !== undefined;
+}
+
 /** What a scan gathered, for those who add to its coverage. */
 export interface Gathering {
   readonly store: Pick<EvidenceStore, 'gather' | 'gathered'>;
@@ -186,12 +193,16 @@ const CONTRIBUTORS: readonly Contributor[] = [
   async (coverage, { endSession }) => (endSession === null ? coverage : withSignIn(coverage, await endSession())),
   async (coverage, { store, wanted, options, clean }) => {
     const landing = await store.gathered('landing');
-    const summary = withBrowser(coverage.summary, wanted.has('browser') ? await store.gather('browser') : null, {
-      isRequired: options.browser === 'required',
-      startPages: landing === null ? [] : [...landing.chain, landing.final].map(({ request }) => request.url),
-      clean,
-    });
-    return withStartView(summarized(coverage, summary), await store.gathered('browser'), clean);
+    const startPages = landing === null ? [] : [...landing.chain, landing.final].map(({ request }) => request.url);
+    const browser = wanted.has('browser') ? await store.gather('browser') : null;
+    const isRequired = options.browser === 'required';
+    const seen = summarized(coverage, withBrowser(coverage.summary, browser, { isRequired, startPages, clean }));
+    if (browser?.state !== 'available') return seen;
+    const isAnonymous =
+      coverage.summary.signed_in === true &&
+      entersByPage(options) &&
+      startPages.some((url) => browser.value.signIns.includes(url));
+    return isAnonymous ? withSignIn(seen, ANONYMOUS_VIEW) : withStartView(seen, browser.value, clean);
   },
   async (coverage, { store }) => summarized(coverage, withApi(coverage.summary, await store.gathered('operations'))),
   async (coverage, { store }) => {

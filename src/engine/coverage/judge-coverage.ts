@@ -39,12 +39,14 @@ const LOST_SHOWN = 3;
 /** Whether the target turned the scan away after the start. */
 export function turnedAway(landing: LandingEvidence, controls: Controls, target: TargetInfo): Obstacle | null {
   const first = landing.chain[0] ?? landing.final;
+  const late = requestsLate(controls);
   const detail =
     startTurned(first, controls, target) ??
-    requestsTurned(controls) ??
+    (late === null ? requestsTurned(controls) : null) ??
     missingTurned(controls, target) ??
     everythingTurned(first, controls);
-  return detail === null ? null : { code: 'target_turned_away', detail };
+  if (detail !== null) return { code: 'target_turned_away', detail };
+  return late === null ? null : { code: 'target_too_slow', detail: late };
 }
 
 /**
@@ -76,6 +78,15 @@ function startTurned(first: Exchange, { start, page }: Controls, target: TargetI
   if (again !== null) return `the start page later responded with ${again}`;
   const other = page === null ? null : describeDegradation(page.before, page.after, target);
   return other === null ? null : `a page that was readable later responded with ${other}`;
+}
+
+/** Requests that got no response in time and get one now: a slow target, or a guard that does not say that it refuses. */
+function requestsLate({ doubted }: Controls): string | null {
+  const isLate = (attempt: Attempt) => !hasResponse(attempt) && attempt.failure.code === 'timeout';
+  const late = doubted.filter(({ before, after }) => isLate(before) && hasResponse(after));
+  return late.length === 0 || late.length < doubted.length
+    ? null
+    : 'the target responded to some requests only when they were repeated at the end';
 }
 
 /** How requests were refused that get their response now. */

@@ -28,8 +28,8 @@ export class SessionCredentials implements Credentials {
   readonly #login: Login;
   /** Values that the target gave, with the secrets in each: a cookie that each response changes has hundreds. */
   readonly #issued = new Map<string, readonly string[]>();
-  /** Values of cookies that scripts set, which may be words. */
-  readonly #ofScripts = new Set<string>();
+  /** Cookies that scripts set, whose values may be words. */
+  readonly #ofScripts = new Map<string, string>();
 
   /**
    * @param host of the target, lower case
@@ -66,13 +66,14 @@ export class SessionCredentials implements Credentials {
     const fields = headerValues(headers, 'set-cookie');
     if (fields.length === 0) return;
     this.cookies.store(url, fields);
-    for (const value of this.cookies.values()) if (!this.#ofScripts.has(value)) this.#note(value);
+    const ofScripts = new Set(this.#ofScripts.values());
+    for (const value of this.cookies.values()) if (!ofScripts.has(value)) this.#note(value);
   }
 
   /** A cookie that a script of the target set. */
   add(name: string, value: string): void {
     this.cookies.add({ name, value });
-    this.#ofScripts.add(value);
+    this.#ofScripts.set(name, value);
     this.#issue(value);
   }
 
@@ -82,7 +83,7 @@ export class SessionCredentials implements Credentials {
   }
 
   keep(storage: PageStorage): void {
-    this.#storage = storage;
+    this.#storage = { ...storage, cookies: Object.fromEntries(this.#ofScripts) };
     const { localStorage, sessionStorage } = storage;
     for (const value of [...Object.values(localStorage), ...Object.values(sessionStorage)]) this.#issue(value);
   }

@@ -161,6 +161,7 @@ export class Material {
       landing: { ...landingOf([one], one), leavesTo: this.url },
       plainHttp: { attempts: [one] },
       crawl: this.crawl,
+      views: { seen: () => browserEvidence(one, this.url, record), goOn: () => Promise.resolve(false) },
       browser: browserEvidence(one, this.url, record),
       operations: operationsEvidence(this.url, record),
       api: apiEvidence(operationsEvidence(this.url, record), one, record),

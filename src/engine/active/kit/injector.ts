@@ -39,7 +39,7 @@ export class Injector {
   readonly #limits: InjectionLimits;
   #requests = 0;
   #timeouts = 0;
-  #ended: 'requests' | 'not_reached' | null = null;
+  #ended: 'requests' | 'time' | 'not_reached' | null = null;
 
   constructor(context: ProbeContext, point: InsertionPoint, limits: InjectionLimits) {
     this.#context = context;
@@ -48,7 +48,7 @@ export class Injector {
   }
 
   /** Why no further request is sent: the budget or the requests of the form are used up, or the target does not respond. */
-  get ended(): 'requests' | 'not_reached' | null {
+  get ended(): 'requests' | 'time' | 'not_reached' | null {
     return this.#ended;
   }
 
@@ -137,7 +137,7 @@ export class Injector {
     if (isWriting) writes.note(point.request, hasResponse(attempt) ? attempt : null);
     if (!hasResponse(attempt)) {
       if (attempt.failure.code === 'timeout') this.#timeouts += 1;
-      if (attempt.failure.code === 'budget') this.#ended = 'requests';
+      if (attempt.failure.code === 'budget') this.#ended = this.#context.requestsLeft() > 0 ? 'time' : 'requests';
       else if (this.#timeouts >= TIMEOUTS_MAX) this.#ended = 'not_reached';
       return null;
     }

@@ -34,9 +34,14 @@ export async function plannedPoints(
 
 /** Insertion points that pages show, all as if the user had named them. */
 export function firstPoints(context: ProbeContext, crawl: CrawlEvidence): PlannedPoint[] {
+  return furtherPoints(context, crawl).map((one) => ({ ...one, isNamed: true }));
+}
+
+/** Insertion points that pages show, without those that have to be searched for. */
+export function furtherPoints(context: ProbeContext, crawl: CrawlEvidence): PlannedPoint[] {
   const { plain, scripted } = shownPoints(context, crawl);
-  const planned = newNamesFirst(distinct([...plain, ...scripted])).map(planner(context)('parameter'));
-  return planned.map((one) => ({ ...one, isNamed: true }));
+  const planned = planner(context, commonTo(crawl, plain));
+  return newNamesFirst(distinct([...plain, ...scripted])).map(planned('parameter'));
 }
 
 function shownPoints({ options, target }: ProbeContext, crawl: CrawlEvidence) {

@@ -40,7 +40,7 @@ export class PointPlan {
   readonly #named: PlannedPoint[] = [];
   #known = 0;
   #covered = 0;
-  readonly #missed = { requests: 0, not_reached: 0 };
+  readonly #missed = { requests: 0, time: 0, not_reached: 0 };
 
   constructor(points: readonly PlannedPoint[]) {
     this.add(points);
@@ -90,16 +90,16 @@ export class PointPlan {
   }
 
   /** @param reason why the point was not tested by every probe */
-  miss(reason: 'requests' | 'not_reached'): void {
+  miss(reason: 'requests' | 'time' | 'not_reached'): void {
     this.#missed[reason] += 1;
   }
 
   /** @param ended why no further points were tested; null if nothing ended the scan early */
   reach(ended: 'time' | 'requests' | null): ReachCount {
     const folded = [...this.#shapes.values()].filter(isSettled).reduce((sum, { waiting }) => sum + waiting.length, 0);
-    const { requests, not_reached } = this.#missed;
-    const rest = this.#known - this.#covered - requests - not_reached - folded;
-    const counts = { time: 0, requests, folded, not_reached };
+    const { requests, time, not_reached } = this.#missed;
+    const rest = this.#known - this.#covered - requests - time - not_reached - folded;
+    const counts = { time, requests, folded, not_reached };
     counts[ended ?? 'time'] += rest;
     const left_out = (['time', 'requests', 'folded', 'not_reached'] as const)
       .map((reason) => ({ reason, count: counts[reason] }))

@@ -117,7 +117,7 @@ export function storedItems(): PageStorage {
   return { localStorage: itemsOf('localStorage'), sessionStorage: itemsOf('sessionStorage') };
 }
 
-function itemsOf(name: keyof PageStorage): Record<string, string> {
+function itemsOf(name: 'localStorage' | 'sessionStorage'): Record<string, string> {
   const found: Record<string, string> = {};
   attempt(() => {
     for (const [key, value] of Object.entries(window[name]).slice(0, ITEMS_MAX))

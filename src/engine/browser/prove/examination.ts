@@ -1,5 +1,6 @@
 import type { BrowserProof } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { type BrowserTime, STOPS } from '../browser-time.ts';
 import { CALLED_BACK, type PageReport } from '../page-messages.ts';
 import type { BrowserPage, LoadOptions, PageNames } from '../visit/browser-page.ts';
 import type { VisitLog } from '../visit/visit.ts';
@@ -11,11 +12,6 @@ const MARK_LENGTH = 10;
 const SINKS_MAX = 500;
 const COMPARISONS_MAX = 100;
 
-export interface ProbeLimits {
-  /** By `performance.now()`. */
-  readonly deadline: number;
-}
-
 /**
  * What the proofs of a scan share: their limits, what was examined, and what the page reports. A value is observed first, with an inert
  * mark in every source at once, then proven by a call of our function in the target's origin.
@@ -26,7 +22,7 @@ export class Examination {
   /** Origin of the target. */
   readonly origin: string;
   readonly #context: ProbeContext;
-  readonly #limits: ProbeLimits;
+  readonly #time: BrowserTime;
   readonly #called = new Set<string>();
   /** What was examined: pages with marks in their URL, which differ in nothing else, and code of listeners. */
   readonly #seen = new Set<string>();
@@ -35,11 +31,11 @@ export class Examination {
   #sinks: Sink[] = [];
   #comparisons: Comparison[] = [];
 
-  constructor(context: ProbeContext, names: PageNames, limits: ProbeLimits) {
+  constructor(context: ProbeContext, names: PageNames, time: BrowserTime) {
     this.#context = context;
     this.names = names;
     this.origin = context.target.origin;
-    this.#limits = limits;
+    this.#time = time;
   }
 
   onReport(report: PageReport): void {
@@ -60,8 +56,8 @@ export class Examination {
   }
 
   stopReason(): string | null {
-    if (performance.now() >= this.#limits.deadline) return 'its time was used up';
-    return this.#context.room('browser').requests > 0 ? null : 'its requests were used up';
+    const stop = this.#time.proveStop();
+    return stop && STOPS[stop];
   }
 
   /** Notes a proof, once for each source of a page. */

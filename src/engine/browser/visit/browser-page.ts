@@ -33,6 +33,9 @@ const REFUSED_MS = 100;
 /** How much longer a page is waited for that was cut off before. */
 const PATIENCE = 2;
 const REPORTS_MAX = 20_000;
+/** Those that scripts set for all paths. */
+const EXPIRE_COOKIES =
+  "for (const one of document.cookie.split('; ')) document.cookie = one.split('=', 1)[0] + '=; path=/; max-age=0';";
 
 /** Names that a page cannot guess. */
 export interface PageNames {
@@ -333,7 +336,7 @@ export class BrowserPage {
   /** After a second sign-in, what the first one left is out of date. */
   async #store(): Promise<void> {
     const stored = this.storage();
-    if (stored !== this.#stored) await this.evaluate('localStorage.clear(); sessionStorage.clear()');
+    if (stored !== this.#stored) await this.evaluate(`localStorage.clear(); sessionStorage.clear(); ${EXPIRE_COOKIES}`);
     if (stored !== this.#stored) this.#scriptKey = '';
     this.#stored = stored;
   }

@@ -20,7 +20,6 @@ export class BrowserRunner {
     this.#context = context;
     this.#path = path;
     this.#startsMax = startsMax;
-    context.signal.addEventListener('abort', this.#onAbort);
   }
 
   /** It ended and is not started again. */
@@ -31,6 +30,7 @@ export class BrowserRunner {
   /** @throws BrowserStartError, CdpError */
   start(gate: RequestGate, names: PageNames, listener: PageListener): Promise<BrowserProcess> {
     this.#open = async () => {
+      this.#context.signal.addEventListener('abort', this.#onAbort);
       await this.#browser?.close();
       this.#page = null;
       const browser = await BrowserProcess.start({ path: this.#path });
@@ -64,9 +64,11 @@ export class BrowserRunner {
     }
   }
 
-  async close(): Promise<void> {
+  /** Ends the browser; the next step starts another one. */
+  async rest(): Promise<void> {
     this.#context.signal.removeEventListener('abort', this.#onAbort);
     await this.#browser?.close();
+    this.#page = null;
   }
 
   #reasonOf(error: CdpError | BrowserStartError): string {

@@ -4,6 +4,7 @@ import type { MessageHandler } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { ShownView } from '../../core/shown-view.ts';
 import { handlerPath } from '../../crawl/url-shape.ts';
+import { type BrowserTime, STOPS, type Stop } from '../browser-time.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
 import type { BrowserPage } from './browser-page.ts';
 import type { ExploredPage, ToPress } from './explored-page.ts';
@@ -30,8 +31,7 @@ const REQUESTED_MAX = 100;
 const REPORTED_MAX = 5_000;
 
 export interface ExploreLimits {
-  /** By `performance.now()`. */
-  readonly deadline: number;
+  readonly time: BrowserTime;
   /** How much a view is worth before it was opened. */
   worth(url: URL): number;
 }
@@ -42,10 +42,6 @@ interface Unpressed {
   /** What had to wait for other pages; null if the browser ended before it showed any. */
   readonly left: readonly ToPress[] | null;
 }
-
-type Stop = 'time' | 'requests';
-
-const STOPS: Readonly<Record<Stop, string>> = { time: 'its time was used up', requests: 'its requests were used up' };
 
 /** Opens pages, presses what can be pressed, and notes where all of it leads. Independent of time: in the order of discovery. */
 export class Explorer {
@@ -77,8 +73,8 @@ export class Explorer {
   #hashed: string | null = null;
   /** Things to press above the maximum. */
   #unlisted = 0;
-  /** Pages that would have been opened. */
-  #unopened = 0;
+  /** Pages that would have been opened, had the browser had time. */
+  readonly #unopened: string[] = [];
   /** Of the browser, when the current page was opened. */
   #cutOffs = 0;
   #stop: Stop | null = null;
@@ -132,7 +128,7 @@ export class Explorer {
 
   /** Pages that were not opened: those that wait, those without a browser left for them, and those with which it ended. */
   get pagesLeft(): number {
-    return this.#unopened + this.queue.size + this.#views.failed;
+    return this.#unopened.length + this.queue.size + this.#views.failed;
   }
 
   get actionsLeft(): number {
@@ -141,22 +137,31 @@ export class Explorer {
 
   /** Views that it knew and opened. */
   get reach(): ReachCount {
-    const count = this.#unopened + this.queue.size;
+    const count = this.#unopened.length + this.queue.size;
     return this.#views.reach({ folded: this.queue.folded, count, reason: this.#stop ?? 'time' });
+  }
+
+  /** True while there is something to open or to press. */
+  hasMore(): boolean {
+    if (this.queue.size === 0 && this.#unpressed.length === 0) this.#addFromScripts();
+    const waiting = this.queue.hasMore || this.#unpressed.length + this.#unopened.length > 0;
+    return waiting || this.#views.toRepeat() !== null;
   }
 
   /** True while there is something to open or to press, and something left to do it with. */
   hasNext(): boolean {
-    if (this.queue.size === 0 && this.#unpressed.length === 0) this.#addFromScripts();
-    if (!this.queue.hasMore && this.#unpressed.length === 0 && this.#views.toRepeat() === null) return false;
-    return this.#hasRoom();
+    return this.hasMore() && this.#hasRoom();
+  }
+
+  /** There is time again. */
+  resume(): void {
+    this.#stop = null;
   }
 
   #hasRoom(): boolean {
-    if (performance.now() > this.#limits.deadline) this.#stop = 'time';
-    else if (this.#context.room('browser').requests === 0) this.#stop = 'requests';
-    else return !this.#context.signal.aborted;
-    return false;
+    const stop = this.#limits.time.exploreStop();
+    if (stop !== null) this.#stop = stop;
+    return stop === null && !this.#context.signal.aborted;
   }
 
   #addFromScripts(): void {
@@ -182,8 +187,8 @@ export class Explorer {
    * @throws CdpError
    */
   async next(page: BrowserPage): Promise<void> {
-    const url = this.queue.take('new');
-    if (url !== null) return this.#visit(page, url);
+    const url = this.queue.take('new') ?? this.#unopened.shift();
+    if (url !== undefined) return this.#visit(page, url);
     const left = this.#unpressed.shift();
     if (left !== undefined) return this.#explore(page, left);
     this.#addFromScripts();
@@ -253,20 +258,22 @@ export class Explorer {
     this.#followed = 0;
     if (this.opened.size === 0) this.picture = await pictureOf(page, (text) => this.#context.hasSecret(text));
     this.#shown.opened();
-    await this.#look(page, url);
+    const seen = await this.#look(page, url);
+    if (seen !== null) this.sightings.noteOpened(seen, url);
     this.#shown.noteElements();
   }
 
   /** Requests pages that are left, without the browser; their links count. */
   async readRest(): Promise<void> {
     const end = performance.now() + REST_MS;
-    while (performance.now() < end && !this.#context.signal.aborted && this.#context.room('browser').requests > 0) {
+    while (performance.now() < end && !this.#context.signal.aborted && this.#limits.time.hasRequests()) {
       const wave = this.#takeWave();
       if (wave.length === 0) return;
       const readings = await Promise.all(wave.map((url) => this.#reader.read(url)));
       for (const [at, reading] of readings.entries()) {
-        this.#noteReading(wave[at] ?? '', reading);
-        if (reading.needsBrowser) this.#unopened += 1;
+        const url = wave[at] ?? '';
+        this.#noteReading(url, reading);
+        if (reading.needsBrowser) this.#unopened.push(url);
       }
     }
   }

@@ -46,6 +46,9 @@ function itemsOf(value: unknown): Record<string, string> {
 
 /** A script that gives each document of the origin what the application keeps; what the document changed stays. */
 export function storageScript(origin: string, storage: PageStorage): string {
-  return `if (self.origin === ${JSON.stringify(origin)}) for (const [name, items] of Object.entries(${JSON.stringify(storage)}))
-for (const [key, value] of Object.entries(items)) try { self[name].getItem(key) ?? self[name].setItem(key, value); } catch {}`;
+  const { cookies = {}, ...items } = storage;
+  return `if (self.origin === ${JSON.stringify(origin)}) { for (const [name, items] of Object.entries(${JSON.stringify(items)}))
+for (const [key, value] of Object.entries(items)) try { self[name].getItem(key) ?? self[name].setItem(key, value); } catch {}
+for (const [key, value] of Object.entries(${JSON.stringify(cookies)})) try {
+if (!document.cookie.split('; ').some((one) => one.startsWith(key + '='))) document.cookie = key + '=' + value + '; path=/'; } catch {} }`;
 }

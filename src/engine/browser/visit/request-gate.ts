@@ -216,7 +216,7 @@ export class RequestGate {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const isRetry = visit.visit.isAgain;
     const attempt = await context.fetch({ method, url, headers, maxBytes: BODY_BYTES_MAX, isRetry });
-    const isLate = !hasResponse(attempt) && attempt.failure.code === 'timeout';
+    const isLate = !hasResponse(attempt) && ['timeout', 'budget'].includes(attempt.failure.code);
     visit.isCutOff ||= isLate && CODE.has(request.type);
     // Half a script is none.
     if (request.type === 'Script' && hasResponse(attempt) && attempt.response.truncated)

@@ -12,7 +12,7 @@ export class Sightings {
   readonly #sockets = new Map<string, { readonly url: string; readonly page: string }>();
   readonly #foreignScripts = new Map<string, ForeignScript>();
   readonly #issues = new Map<string, BrowserIssue>();
-  /** Pages that show a sign-in, by the URL that was opened. */
+  /** Pages that show a sign-in before anything on them is pressed, by the URL that was opened. */
   readonly signIns = new Set<string>();
 
   /** @param origin that of the target */
@@ -44,9 +44,13 @@ export class Sightings {
     if (this.#issues.size < LIST_MAX) this.#issues.set(JSON.stringify({ ...issue, page: '' }), issue);
   }
 
+  noteOpened({ isSignIn }: PageSnapshot, page: string): void {
+    if (!isSignIn) this.signIns.delete(page);
+    else if (this.signIns.size < LIST_MAX) this.signIns.add(page);
+  }
+
   /** @param html the page as the target sent it, if known */
-  addSnapshot({ stored, scripts, isSignIn }: PageSnapshot, page: string, html: Exchange | undefined): void {
-    if (isSignIn && this.signIns.size < LIST_MAX) this.signIns.add(page);
+  addSnapshot({ stored, scripts }: PageSnapshot, page: string, html: Exchange | undefined): void {
     for (const value of stored) this.#addStored(value, page);
     const written = new Set((html && documentOf(html)?.scripts.map(({ url }) => url)) ?? []);
     for (const script of scripts) this.#addScript(script, page, !written.has(script.url));

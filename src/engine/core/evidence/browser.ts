@@ -115,6 +115,19 @@ export interface BrowserEvidence {
   readonly incomplete: string | null;
 }
 
+/** The browser of a scan, which goes on when the scan has time left. For gatherers: checks take {@link BrowserEvidence}. */
+export interface ViewsEvidence {
+  /** What it saw so far. */
+  seen(): BrowserEvidence;
+  /**
+   * Opens and probes further views.
+   *
+   * @param share of what the injections have left of their time
+   * @returns false if nothing is left to do, or too little time
+   */
+  goOn(share: number): Promise<boolean>;
+}
+
 /** The HTTP crawl, joined with what a browser found. Without a browser it equals the crawl. */
 export interface SurfaceEvidence extends CrawlEvidence {
   /** URLs of the target that scripts request by GET, or that its API describes. */

@@ -1,7 +1,7 @@
 import type { AccessEvidence } from './access.ts';
 import type { ActiveEvidence } from './active.ts';
 import type { ApiEvidence, OperationsEvidence } from './api.ts';
-import type { BrowserEvidence, SurfaceEvidence } from './browser.ts';
+import type { BrowserEvidence, SurfaceEvidence, ViewsEvidence } from './browser.ts';
 import type { CrawlEvidence, LibrariesEvidence } from './content.ts';
 import type { ExposureEvidence } from './exposure.ts';
 import type { FailureCode } from './http.ts';
@@ -28,7 +28,9 @@ export interface EvidenceMap {
   readonly plainHttp: PlainHttpEvidence;
   /** Pages: the landing page only in a quick scan, same-origin pages otherwise. */
   readonly crawl: CrawlEvidence;
-  /** What a browser saw; none in a quick scan. */
+  /** The browser after its own part of the time; none in a quick scan. */
+  readonly views: ViewsEvidence;
+  /** What a browser saw in all; none in a quick scan. */
   readonly browser: BrowserEvidence;
   /** What descriptions say of the target's API; none in a quick scan. */
   readonly operations: OperationsEvidence;

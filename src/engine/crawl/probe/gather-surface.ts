@@ -17,8 +17,9 @@ export async function gatherSurface(context: ProbeContext): Promise<Gathered<Sur
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return crawl;
   if (operations === null) return { state: 'available', value: { ...crawl.value, endpoints: [] } };
-  const [browser, api] = [await context.gather('browser'), await operations];
-  const pages = browser.state === 'available' ? joined(crawl.value, browser.value) : { ...crawl.value, endpoints: [] };
+  const [views, api] = [await context.gather('views'), await operations];
+  const pages =
+    views.state === 'available' ? joined(crawl.value, views.value.seen()) : { ...crawl.value, endpoints: [] };
   const surface = api.state === 'available' ? withOperations(pages, api.value) : pages;
   return { state: 'available', value: withSiblings(surface, context.options) };
 }

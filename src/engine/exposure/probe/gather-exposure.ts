@@ -36,12 +36,14 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const planned = new Set(plan.map(keyOf));
   const isAllowed = ({ path }: ExposurePath) => !('refusal' in requestUrl(path, context.target, context.options));
   const waiting = plan.filter(isAllowed);
+  const unsent: ExposureProbe[] = [];
   const leftOut = plan.filter((entry) => !isAllowed(entry)).map(({ family }) => family);
   let followed = 0;
   const work = async () => {
     while (waiting.length > 0 && requests.room > 0 && !context.signal.aborted) {
       const sent = await requests.send(waiting.splice(0, Math.min(CONCURRENCY, requests.room)));
-      probes.push(...sent);
+      probes.push(...sent.filter((probe) => !isUnsent(probe)));
+      unsent.push(...sent.filter(isUnsent));
       // Files that a listing or a manifest names come next: they are likelier to exist than the rest of the plan.
       const next = followUps(sent)
         .filter((entry) => !planned.has(keyOf(entry)) && isAllowed(entry))
@@ -56,9 +58,16 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
     requests.add((await context.spareRequests()) - SPARED);
     await work();
   }
-  const skipped = [...new Map(waiting.map((entry) => [keyOf(entry), entry.family])).values()];
-  return { state: 'available', value: { probes, skipped, requestsMax: requests.maximum, leftOut } };
+  const left = [...new Map(waiting.map((entry) => [keyOf(entry), entry.family])).values()];
+  const late = context.requestsLeft() > 0 ? unsent.length : 0;
+  const skipped = [...left, ...unsent.map(({ family }) => family)];
+  return { state: 'available', value: { probes, skipped, late, requestsMax: requests.maximum, leftOut } };
 };
+
+/** True if the scan did not send the request, or not the one with which its response has to be compared. */
+function isUnsent({ attempt, sibling }: ExposureProbe): boolean {
+  return [attempt, sibling].some((one) => one !== null && !hasResponse(one) && one.failure.code === 'budget');
+}
 
 /** The entries of the path of one finding, which another file may have named. */
 function planOf(plan: readonly ExposurePath[], place: Place): ExposurePath[] {

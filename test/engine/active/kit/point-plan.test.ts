@@ -67,6 +67,14 @@ describe('what was left out', () => {
     });
   });
 
+  it('counts a point that the end of the time cut', () => {
+    const plan = new PointPlan(level('a', 2));
+    const [first] = plan.next();
+    if (first !== undefined) plan.cover(first, 'x');
+    plan.miss('time');
+    expect(plan.reach('time')).toEqual({ known: 2, covered: 1, left_out: [{ reason: 'time', count: 1 }] });
+  });
+
   it('is nothing when all were tested', () => {
     const plan = new PointPlan(level('a', 1));
     for (const planned of plan.next()) plan.cover(planned, 'x');
