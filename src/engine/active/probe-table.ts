@@ -1,3 +1,4 @@
+import { poisonedCaches } from './cache/probe-cache.ts';
 import { codeExpressions } from './code/probe-code.ts';
 import { commandDelays, commandOutput, commandSeparators } from './command/probe-command.ts';
 import { ldapConditions, ldapErrors } from './directory/probe-ldap.ts';
@@ -38,6 +39,7 @@ export const SITE_PROBES: readonly SiteProbe[] = [
   hostHeaders,
   folderAliases,
   developmentFiles,
+  poisonedCaches,
 ];
 
 export const STORED_PROBES: readonly StoredProbe[] = [storedQueries, storedMarkup];
