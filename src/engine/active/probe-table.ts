@@ -1,3 +1,4 @@
+import { accessBypasses } from './bypass/probe-bypass.ts';
 import { poisonedCaches } from './cache/probe-cache.ts';
 import { codeExpressions } from './code/probe-code.ts';
 import { commandDelays, commandOutput, commandSeparators } from './command/probe-command.ts';
@@ -40,6 +41,7 @@ export const SITE_PROBES: readonly SiteProbe[] = [
   folderAliases,
   developmentFiles,
   poisonedCaches,
+  accessBypasses,
 ];
 
 export const STORED_PROBES: readonly StoredProbe[] = [storedQueries, storedMarkup];
