@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { getDiffieHellman } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCa, issue } from './certificates.ts';
@@ -42,13 +42,14 @@ export async function nginxServer(program: string, directives: string): Promise<
  * Starts nginx and waits until it listens.
  * @param options.folder for its files; removed when it is closed
  * @param options.server directives of its server block, which listens on `port`
+ * @param options.http directives before that block
  * @returns the function that closes it
  */
 export async function startNginx(
   program: string,
-  options: { readonly folder: string; readonly port: number; readonly server: string },
+  options: { readonly folder: string; readonly port: number; readonly server: string; readonly http?: string },
 ): Promise<() => Promise<void>> {
-  const { folder, port, server } = options;
+  const { folder, port, server, http = '' } = options;
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -56,8 +57,10 @@ export async function startNginx(
     join(folder, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr crit;
      events { worker_connections 512; }
-     http { access_log off; ${paths.join(' ')} server { ${server} } }`,
+     http { access_log off; ${paths.join(' ')} ${http} server { ${server} } }`,
   );
+  // Its workers run as another user where it is started as root.
+  chmodSync(folder, 0o711);
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

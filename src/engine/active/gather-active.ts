@@ -11,6 +11,7 @@ import { gatherSurface } from '../crawl/probe/gather-surface.ts';
 import { isWrite } from '../crawl/write-policy.ts';
 import { openListener } from '../transport/listener.ts';
 import { EvidenceCollector } from './kit/active-evidence.ts';
+import { CacheKeys } from './kit/cache-keys.ts';
 import { createdPoints } from './kit/created-points.ts';
 import { Injector } from './kit/injector.ts';
 import { firstPoints, furtherPoints, plannedPoints, planner, sentKey } from './kit/planned-points.ts';
@@ -40,15 +41,16 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   if (context.options.first_paths !== undefined) await begin(run, context);
   const crawl = await context.gather('surface');
   if (crawl.state !== 'available') return crawl;
+  const keys = cacheKeys(context, crawl.value);
   const points =
     context.place === undefined
-      ? await plannedPoints(context, crawl.value, { showsError, writes })
+      ? await plannedPoints(context, crawl.value, { showsError, writes, keys })
       : placePlan(context, crawl.value.parameters, passes.flat());
   const listener = await openListener(context);
   const scan = await scanFacts(context, crawl.value, listener);
   const [ofSite, reach] = await Promise.all([
-    probeSite(context, crawl.value),
-    run.test(points, { crawl: crawl.value, scan }),
+    probeSite(context, crawl.value, keys),
+    run.test(points, { crawl: crawl.value, scan, keys }),
   ]).finally(() => listener?.close());
   const evidence = run.collected.evidence(ofSite);
   for (const exchange of evidence.failures ?? []) await context.analyse(exchange);
@@ -67,7 +69,11 @@ async function begin(run: ActiveRun, context: ProbeContext): Promise<void> {
     ...first,
     pages: [{ url: final.request.url, exchange: final, discoveredFrom: null }, ...first.pages],
   };
-  await run.begin(firstPoints(context, first), { crawl, scan: await scanFacts(context, crawl, null) });
+  await run.begin(firstPoints(context, first), {
+    crawl,
+    scan: await scanFacts(context, crawl, null),
+    keys: cacheKeys(context, crawl),
+  });
   context.endFirst();
 }
 
@@ -95,6 +101,7 @@ interface Subject {
 interface Site {
   readonly crawl: CrawlEvidence;
   readonly scan: ScanFacts;
+  readonly keys: CacheKeys;
 }
 
 type NewSubject = (planned: PlannedPoint) => Subject;
@@ -212,8 +219,8 @@ class ActiveRun {
       }
   }
 
-  #subjects({ crawl, scan }: Site, points: number): NewSubject {
-    const limits = { responseBytes: responseBytes(this.#context.bytesLeft(), points), writes: this.#writes };
+  #subjects({ crawl, scan, keys }: Site, points: number): NewSubject {
+    const limits = { responseBytes: responseBytes(this.#context.bytesLeft(), points), writes: this.#writes, keys };
     const stored = storedProbes(this.#context);
     this.#stored = stored.length === 0 ? null : new StoredPages(this.#context, stored, crawl, limits.responseBytes);
     return (planned) => {
@@ -258,12 +265,16 @@ class ActiveRun {
   }
 }
 
+function cacheKeys(context: ProbeContext, { pages, resources }: CrawlEvidence): CacheKeys {
+  return new CacheKeys(context, [...pages.map(({ exchange }) => exchange), ...resources]);
+}
+
 function keyOf({ point, role }: PlannedPoint): string {
   return `${role} ${sentKey(point)}`;
 }
 
-async function probeSite(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]> {
+async function probeSite(context: ProbeContext, crawl: CrawlEvidence, keys: CacheKeys): Promise<ActiveProbe[]> {
   const found: ActiveProbe[] = [];
-  for (const probe of SITE_PROBES) if (runsIn(probe, context)) found.push(...(await probe.run(context, crawl)));
+  for (const probe of SITE_PROBES) if (runsIn(probe, context)) found.push(...(await probe.run(context, crawl, keys)));
   return found;
 }

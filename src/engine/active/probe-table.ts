@@ -1,3 +1,5 @@
+import { accessBypasses } from './bypass/probe-bypass.ts';
+import { poisonedCaches } from './cache/probe-cache.ts';
 import { codeExpressions } from './code/probe-code.ts';
 import { commandDelays, commandOutput, commandSeparators } from './command/probe-command.ts';
 import { ldapConditions, ldapErrors } from './directory/probe-ldap.ts';
@@ -38,6 +40,8 @@ export const SITE_PROBES: readonly SiteProbe[] = [
   hostHeaders,
   folderAliases,
   developmentFiles,
+  poisonedCaches,
+  accessBypasses,
 ];
 
 export const STORED_PROBES: readonly StoredProbe[] = [storedQueries, storedMarkup];

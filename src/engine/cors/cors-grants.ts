@@ -4,6 +4,7 @@ import { hasResponse, headerValues } from '../core/evidence/http.ts';
 import type { CorsProbe, LandingEvidence } from '../core/evidence/passive.ts';
 import { type ProofDraft, seenIn } from '../core/proof.ts';
 import { RATINGS, type Rating } from '../core/ratings.ts';
+import { withoutBusterPair } from '../web/cache-buster.ts';
 import { observedCookies } from '../web/observed-cookies.ts';
 import { isSessionLike } from '../web/session-names.ts';
 
@@ -74,7 +75,7 @@ export function corsGrants(probes: readonly CorsProbe[]): CorsGrant[] {
     if (origins.length !== 1 || origins[0] !== probe.origin) return [];
     const credentials = headerValues(headers, ALLOW_CREDENTIALS);
     const withCredentials = credentials.length === 1 && credentials[0] === 'true';
-    const { url } = probe.attempt.request;
+    const url = withoutBusterPair(probe.attempt.request.url);
     const lines = [`Origin: ${probe.origin}`, `${ALLOW_ORIGIN}: ${origins[0]}`];
     if (withCredentials) lines.push(`${ALLOW_CREDENTIALS}: true`);
     const { text, status } = probe.attempt.response;

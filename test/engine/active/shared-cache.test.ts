@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FindingContent } from '../../../src/contract/finding.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import { listen } from '../../helpers/listen.ts';
+import { nginx } from '../../helpers/nginx-server.ts';
+import { nginxSite } from '../../helpers/nginx-site.ts';
+import { startCache as startKeyed } from './cache/cache.ts';
 import { type Page, startPages } from './pages.ts';
 import { scanSite } from './site.ts';
 
@@ -78,4 +81,86 @@ it('a finding in a header has the same fingerprint in each scan and is proven ag
   } finally {
     await site.close();
   }
+});
+
+it('a parameter that the cache leaves out of its key is tested at addresses of the scan alone', async () => {
+  const campaign: Page = (url, response) =>
+    void response.end(
+      `<h1>Offers</h1><p>${url.search.replace(/<|%3C/g, '')}</p><p>${url.searchParams.get('utm_source') ?? ''}</p>`,
+    );
+  const start: Page = (_url, response) => void response.end('<a href="/offers?utm_source=mail">Offers</a>');
+  const site = await startPages({ '/': start, '/offers': campaign });
+  const keyOf = ({ url = '/' }: IncomingMessage) => url.replace(/utm_source=[^&]*&?/, '');
+  const cache = await startKeyed(site.url, { keyOf, isNamed: true });
+  try {
+    const { findings } = await scanSite({ ...cache, log: site.log });
+    const places = findings
+      .filter(({ check_id }) => check_id === 'active.reflected-xss')
+      .map(({ location }) => `${new URL(location.url).pathname} ${location.parameter}`);
+    expect(places).toEqual(['/offers utm_source']);
+    expect(cache.poisoned((body) => PAYLOAD.test(body))).toEqual([]);
+  } finally {
+    await Promise.all([cache.close(), site.close()]);
+  }
+});
+
+const program = nginx();
+
+/** Trusts the headers of its proxy, and says in each page when it was made. */
+const trusting = (log: IncomingMessage[]): Page => {
+  return (url, response, request) => {
+    log.push(request);
+    if (request.url?.includes('..') === true) return void response.writeHead(404).end('<h1>Not found</h1>');
+    const host = String(request.headers['x-forwarded-host'] ?? 'cdn.example').replace(/[^\w.-]/g, '');
+    response.end(
+      `<h1>${url.pathname.length}</h1><a href="/about">About</a><script src="//${host}/a.js"></script><p>${log.length}</p>`,
+    );
+  };
+};
+
+describe.skipIf(program === null)('nginx with proxy_cache', () => {
+  const STATUS =
+    'proxy_cache site; proxy_cache_valid any 10m; add_header X-Cache-Status $upstream_cache_status always;';
+  const scanned = async (directives: string) => {
+    const log: IncomingMessage[] = [];
+    const site = await startPages({ '/': trusting(log), '/about': trusting(log), '*': trusting(log) });
+    const cache = await nginxSite(
+      program ?? '',
+      site.url,
+      `${STATUS} ${directives}`,
+      'proxy_cache_path cache keys_zone=site:1m;',
+    );
+    try {
+      const { findings } = await scanSite({ ...cache, log: site.log });
+      const found = findings.filter(({ check_id }) => check_id === 'active.cache-poisoning');
+      const places = found.flatMap(({ locations }) =>
+        locations.map(({ url, parameter }) => `${new URL(url).pathname} ${parameter}`),
+      );
+      const visitor = await (await fetch(`${cache.url}/about`)).text();
+      return { places: places.sort(), visitor, log };
+    } finally {
+      await Promise.all([cache.close(), site.close()]);
+    }
+  };
+
+  it('is found poisoned by a header and by the path where its key has the normal path', async () => {
+    const { places, visitor } = await scanned('proxy_cache_key $host$uri$is_args$args;');
+    expect(places).toEqual(['/ header X-Forwarded-Host', '/ path', '/about header X-Forwarded-Host', '/about path']);
+    expect(visitor).toContain('//cdn.example/a.js');
+  });
+
+  it('is sound with its own key and headers', async () => {
+    const { places, log } = await scanned('proxy_set_header X-Forwarded-Host cdn.example;');
+    expect(places).toEqual([]);
+    expect(log.some(({ headers }) => headers['x-original-url'] !== undefined)).toBe(true);
+  });
+
+  it('gets nothing where its key has no parameters', async () => {
+    const { places, log } = await scanned('proxy_cache_key $host$uri;');
+    expect(places).toEqual([]);
+    const sent = log.filter(
+      ({ url, headers }) => /^\/(?:about)?(?:\?|$)/.test(url ?? '') && headers['x-forwarded-host'] !== undefined,
+    );
+    expect(sent.map(({ url }) => url)).toEqual([]);
+  });
 });

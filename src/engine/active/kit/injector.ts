@@ -4,6 +4,7 @@ import { type InsertionPoint, requestWith } from '../../core/evidence/insertion-
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isWrite } from '../../crawl/write-policy.ts';
 import { locationOf, shownLocation } from '../../web/point-location.ts';
+import { type CacheKeys, isUnkeyed } from './cache-keys.ts';
 import { cookiesAfter, isHarmless } from './probe-cookies.ts';
 import { sendAt } from './send-at.ts';
 import type { WriteLog } from './write-log.ts';
@@ -25,6 +26,7 @@ export interface InjectionLimits {
   /** Bytes of a body. The same for all responses of one point, because they are compared. */
   readonly responseBytes: number;
   readonly writes: WriteLog;
+  readonly keys: CacheKeys;
 }
 
 /** Sends values at one insertion point and records those that may prove something. */
@@ -115,6 +117,12 @@ export class Injector {
     return siteValueOf(this.point);
   }
 
+  /** False if the letters that a response repeats come back at another address too: a cache would give payloads to visitors. */
+  async keepsApart(letters: Exchange, marker: string): Promise<boolean> {
+    if (!isUnkeyed(this.point) || letters.request.method !== 'GET') return true;
+    return this.#limits.keys.keepsApart(requestWith(this.point, this.point.baseline).url, marker);
+  }
+
   /** The response to the baseline if it costs nothing: sent before, or a link that the crawl may have followed. */
   async knownExample(): Promise<Exchange | null> {
     const { baseline, request, isInvented } = this.point;
@@ -125,7 +133,7 @@ export class Injector {
   async #request(value: string, isRepeated = false, point = this.point): Promise<Exchange | null> {
     if (this.#ended !== null || this.#context.signal.aborted || this.#context.room('active').milliseconds === 0)
       return null;
-    const { responseBytes: maxBytes, writes } = this.#limits;
+    const { responseBytes: maxBytes, writes, keys } = this.#limits;
     const isWriting = isWrite(point.request);
     if (isWriting && !writes.take(point.request)) {
       this.#ended = 'requests';
@@ -133,7 +141,7 @@ export class Injector {
     }
     this.#requests += 1;
     const fresh = isRepeated || point.request.method !== 'GET';
-    const attempt = await sendAt(this.#context, point, value, { maxBytes, fresh });
+    const attempt = await sendAt(this.#context, keys, point, value, { maxBytes, fresh });
     if (isWriting) writes.note(point.request, hasResponse(attempt) ? attempt : null);
     if (!hasResponse(attempt)) {
       if (attempt.failure.code === 'timeout') this.#timeouts += 1;

@@ -5,6 +5,7 @@ import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import type { CacheKeys } from './cache-keys.ts';
 import type { Injector } from './injector.ts';
 import type { Role } from './point-plan.ts';
 import type { MarkedResponse } from './reflection.ts';
@@ -79,7 +80,7 @@ export function defineProbe<const Needs extends readonly (keyof SeenParts)[] = [
 export interface SiteProbe {
   readonly checks: readonly Check[];
   readonly scanTypes: readonly ScanType[];
-  run(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]>;
+  run(context: ProbeContext, crawl: CrawlEvidence, keys: CacheKeys): Promise<ActiveProbe[]>;
 }
 
 /** A page read after requests at a point that write, where it shows what they stored. */

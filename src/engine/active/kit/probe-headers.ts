@@ -7,6 +7,7 @@ import { markedRequest } from '../../crawl/marked-request.ts';
 import { urlShape } from '../../crawl/url-shape.ts';
 import { isWrite } from '../../crawl/write-policy.ts';
 import { documentOf } from '../../web/html/html-document.ts';
+import type { CacheKeys } from './cache-keys.ts';
 import { QUOTES } from './reflection.ts';
 import { sendAt } from './send-at.ts';
 import type { WriteLog } from './write-log.ts';
@@ -23,6 +24,7 @@ export interface HeaderSearch {
   /** The text shows an error of a library that a probe aims at. */
   showsError(text: string): boolean;
   readonly writes: WriteLog;
+  readonly keys: CacheKeys;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function headerPoints(
   crawl: CrawlEvidence,
   known: readonly InsertionPoint[],
   own: ReadonlySet<string>,
-  { showsError, writes }: HeaderSearch,
+  search: HeaderSearch,
 ): Promise<InsertionPoint[]> {
   if (context.scanType !== 'compliance') return [];
   const found: HeaderPoint[] = [];
@@ -51,7 +53,7 @@ export async function headerPoints(
   ];
   for (const { request, all } of trials) {
     const headers = all.filter(([name]) => !own.has(name.toLowerCase()));
-    found.push(...(await pointsShown(context, request, headers, { showsError, writes })));
+    found.push(...(await pointsShown(context, request, headers, search)));
   }
   // What most programs show comes from the code that they share.
   return [...Map.groupBy(found, ({ name }) => name).values()].flatMap((points) =>
@@ -65,7 +67,7 @@ async function pointsShown(
   context: ProbeContext,
   request: BaselineRequest,
   headers: readonly Pair[],
-  { showsError, writes }: HeaderSearch,
+  { showsError, writes, keys }: HeaderSearch,
 ): Promise<HeaderPoint[]> {
   const marked = headers.map(([name, value]) => ({ name, value, marker: context.token(10) }));
   // Without white space, where programs cut a value.
@@ -75,11 +77,13 @@ async function pointsShown(
   const point = { kind: 'header', name: first[0], request: { ...request, headers: sent }, baseline: '' } as const;
   const isWriting = isWrite(request);
   if (isWriting && !writes.take(request)) return [];
-  const attempt = await sendAt(context, point, first[1], { maxBytes: BODY_BYTES_MAX, fresh: true });
+  const attempt = await sendAt(context, keys, point, first[1], { maxBytes: BODY_BYTES_MAX, fresh: true });
   if (isWriting) writes.note(request, hasResponse(attempt) ? attempt : null);
   if (!hasResponse(attempt)) return [];
   const { text } = attempt.response;
   const isError = showsError(text);
+  const shown = marked.find(({ marker }) => text.toLowerCase().includes(marker));
+  if (shown !== undefined && !isWriting && !(await keys.keepsApart(attempt.request.url, shown.marker))) return [];
   return marked
     .filter(({ marker }) => isError || text.toLowerCase().includes(marker))
     .map(({ name, value }) => ({ kind: 'header', name, request: { ...request, headers }, baseline: value }));

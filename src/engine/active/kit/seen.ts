@@ -52,8 +52,15 @@ export class Seen implements Nullable<SeenParts> {
     this.canary = injector.token();
     const marker = injector.token();
     const letters = await injector.send(this.canary);
-    const quoted = await injector.send(quotedValue(injector.point.baseline, marker));
     this.letters = letters === null ? null : { exchange: letters, marker: this.canary };
+    if (
+      letters !== null &&
+      this.letters !== null &&
+      reflects(this.letters) &&
+      !(await injector.keepsApart(letters, this.canary))
+    )
+      return;
+    const quoted = await injector.send(quotedValue(injector.point.baseline, marker));
     this.quoted = quoted === null ? null : { exchange: quoted, marker };
     this.reflected = reflectionOf(this.letters, this.quoted, injector.point.baseline);
   }

@@ -3,6 +3,7 @@ import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts'
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { hasName } from '../../data/names.ts';
 import { uncached } from '../../web/cache-buster.ts';
+import type { CacheKeys } from '../kit/cache-keys.ts';
 import type { SiteProbe } from '../kit/probe-definition.ts';
 import { activeHostHeader } from './host-header.ts';
 import { hostLink } from './host-link.ts';
@@ -14,9 +15,10 @@ const PAGES_MAX = 5;
 export const hostHeaders: SiteProbe = {
   checks: [activeHostHeader],
   scanTypes: ['standard', 'compliance'],
-  run: (context, { pages, redirects }) =>
+  run: (context, { pages, redirects }, keys) =>
     probeHost(
       context,
+      keys,
       pages.map(({ exchange }) => exchange),
       redirects ?? [],
     ),
@@ -28,6 +30,7 @@ export const hostHeaders: SiteProbe = {
  */
 async function probeHost(
   context: ProbeContext,
+  keys: CacheKeys,
   pages: readonly Exchange[],
   redirects: readonly Exchange[],
 ): Promise<ActiveProbe[]> {
@@ -49,7 +52,7 @@ async function probeHost(
   byUrl.delete(start.request.url);
   const chosen = [...byUrl.values()].sort((one, other) => rank(one) - rank(other)).slice(0, PAGES_MAX);
   const probes: ActiveProbe[] = [];
-  for (const page of [start, ...chosen]) probes.push(...(await probePage(context, page)));
+  for (const page of [start, ...chosen]) probes.push(...(await probePage(context, keys, page)));
   return probes;
 }
 
@@ -60,7 +63,8 @@ function addresses(text: string, own: string): ReadonlySet<string> {
   return found;
 }
 
-async function probePage(context: ProbeContext, page: Exchange): Promise<ActiveProbe[]> {
+async function probePage(context: ProbeContext, keys: CacheKeys, page: Exchange): Promise<ActiveProbe[]> {
+  if (await keys.mayPoison(page.request.url)) return [];
   const probes: ActiveProbe[] = [];
   for (const name of ['Host', 'X-Forwarded-Host']) {
     const marker = `${context.token(10)}.example`;

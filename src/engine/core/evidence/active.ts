@@ -25,7 +25,9 @@ export interface ActiveProbe {
     | 'xxe'
     | 'ssi'
     | 'file-inclusion'
-    | 'ssrf';
+    | 'ssrf'
+    | 'cache-poisoning'
+    | 'access-bypass';
   readonly url: string;
   readonly method: RequestMethod;
   readonly parameter: string;

@@ -4,6 +4,7 @@ import type { CorsProbe } from '../../core/evidence/passive.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
 import { sendsCorsHeaders, siteInterfaces } from '../../crawl/probe/site-interfaces.ts';
+import { uncached, withoutBusterPair } from '../../web/cache-buster.ts';
 import { corsGrants } from '../cors-grants.ts';
 
 type Kind = CorsProbe['kind'];
@@ -19,7 +20,7 @@ const FULLY_PROBED_MAX = 8;
 /**
  * Requests the landing URL, and except in quick scans the endpoints that pages and scripts name, with foreign origins. An
  * arbitrary origin comes first: endpoints that do not exist get no more probes, and neither do those that allow every origin.
- * A quick scan sends one request.
+ * A quick scan sends one request. Each has a URL of its own, because a cache in front of the site may leave the origin out of its key.
  */
 export const gatherCors: Gatherer<'cors'> = async (context) => {
   const landing = await context.gather('landing');
@@ -31,7 +32,8 @@ export const gatherCors: Gatherer<'cors'> = async (context) => {
     context.identities.includes('user') ||
     Object.keys(context.options.request_headers ?? {}).some((name) => /^cookie$/i.test(name));
   const probe = async (url: string, [kind, origin]: readonly [Kind, string]): Promise<CorsProbe> => {
-    const request = { url, headers: [['Origin', origin]], maxBytes: RESPONSE_BYTES, fresh: true } as const;
+    const own = uncached(withoutBusterPair(url), context.token(10));
+    const request = { url: own, headers: [['Origin', origin]], maxBytes: RESPONSE_BYTES, fresh: true } as const;
     const sent = { kind, origin, attempt: await context.fetch(request) };
     return sendsCookies && isOpen(sent)
       ? { ...sent, anonymous: await context.fetch({ ...request, isAnonymous: true }) }
