@@ -8,8 +8,8 @@ import type { ProbeContext } from '../core/probe-context.ts';
 import { formKey } from '../crawl/form-key.ts';
 import { crawlFirst } from '../crawl/probe/crawl-first.ts';
 import { isWrite } from '../crawl/write-policy.ts';
-import { openListener } from '../transport/listener.ts';
 import { EvidenceCollector } from './kit/active-evidence.ts';
+import { CallbackTrials } from './kit/callback-trials.ts';
 import { createdPoints } from './kit/created-points.ts';
 import { Injector } from './kit/injector.ts';
 import { firstPoints, plannedPoints, planner, sentKey } from './kit/planned-points.ts';
@@ -34,29 +34,36 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   // The crawl has sent each form once.
   const writes = new WriteLog(WRITES_MAX[context.scanType] - 1);
   const run = new ActiveRun(context, passes, writes);
-  if (context.options.first_paths !== undefined) await begin(run, context);
+  const log = await context.openCallbacks();
+  const isUsable = log !== null && log.problem === null;
+  const callbacks = isUsable ? new CallbackTrials(log, context.signal) : null;
+  if (context.options.first_paths !== undefined) await begin(run, context, callbacks);
   const crawl = await context.gather('surface');
   if (crawl.state !== 'available') return crawl;
   const points =
     context.place === undefined
       ? await plannedPoints(context, crawl.value, { showsError, writes })
       : placePlan(context, crawl.value.parameters, passes.flat());
-  const listener = await openListener(context);
-  const scan = await scanFacts(context, crawl.value, listener);
+  const scan = await scanFacts(context, crawl.value, callbacks);
   const [ofSite, reach] = await Promise.all([
     probeSite(context, crawl.value),
     run.test(points, { crawl: crawl.value, scan }),
-  ]).finally(() => listener?.close());
+  ]);
   const evidence = run.collected.evidence(ofSite);
   for (const exchange of evidence.failures ?? []) await context.analyse(exchange);
   return {
     state: 'available',
-    value: { ...evidence, reach, created: writes.created, listens: listener !== null },
+    value: {
+      ...evidence,
+      reach,
+      created: writes.created,
+      ...(log === null ? {} : { callbacks: { isLoopback: log.isLoopback, problem: log.problem } }),
+    },
   };
 }
 
 /** Tests what the pages at `first_paths` show, before the rest of the scan starts. */
-async function begin(run: ActiveRun, context: ProbeContext): Promise<void> {
+async function begin(run: ActiveRun, context: ProbeContext, callbacks: CallbackTrials | null): Promise<void> {
   const [landing, first] = [await context.gather('landing'), await crawlFirst(context)];
   if (landing.state !== 'available') return;
   const { final } = landing.value;
@@ -64,7 +71,7 @@ async function begin(run: ActiveRun, context: ProbeContext): Promise<void> {
     ...first,
     pages: [{ url: final.request.url, exchange: final, discoveredFrom: null }, ...first.pages],
   };
-  await run.begin(firstPoints(context, first), { crawl, scan: await scanFacts(context, crawl, null) });
+  await run.begin(firstPoints(context, first), { crawl, scan: await scanFacts(context, crawl, callbacks) });
   context.endFirst();
 }
 
@@ -103,6 +110,8 @@ class ActiveRun {
   readonly #writes: WriteLog;
   /** Points that the scan began with, by what is sent: they go on where they stopped. */
   readonly #begun = new Map<string, Subject>();
+  /** Points whose payloads may still cause a callback. */
+  readonly #waiting = new Set<Injector>();
   #stored: StoredPages | null = null;
   #phase: Phase = 'active';
   #ended: 'time' | 'requests' | null = null;
@@ -134,6 +143,8 @@ class ActiveRun {
     await this.#testAll(plan, subject);
     plan.add(await this.#ofCreated());
     await this.#testAll(plan, subject);
+    await site.scan.callbacks?.finish();
+    for (const injector of this.#waiting) this.collected.add(injector);
     for (const { injector } of this.#begun.values()) this.collected.add(injector);
     return plan.reach(this.#ended);
   }
@@ -149,7 +160,7 @@ class ActiveRun {
       for (const { planned, injector, seen } of subjects) {
         if (injector.ended !== null) plan.miss(injector.ended);
         else if (this.#ended === null) plan.cover(planned, seen.behaviour(planned.isCommon === true));
-        this.collected.add(injector);
+        this.#collect(injector, seen);
       }
     }
   }
@@ -181,7 +192,12 @@ class ActiveRun {
     if (!(await other.seen.differsFrom(seen))) return;
     await other.seen.look();
     for (const pass of this.#passes) await this.#probe(pass, other);
-    this.collected.add(other.injector);
+    this.#collect(other.injector, other.seen);
+  }
+
+  #collect(injector: Injector, { callbacks }: Seen): void {
+    if (callbacks?.isWaiting(injector) === true) this.#waiting.add(injector);
+    else this.collected.add(injector);
   }
 
   async #probe(pass: Pass, { injector, seen, done }: Subject): Promise<void> {
