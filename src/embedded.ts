@@ -1,3 +1,4 @@
+import type { CallbackServer, CallbackServerOptions } from './engine/transport/callbacks/callback-server.ts';
 import type { NamedText } from './gate/inputs/config-file.ts';
 import { verifiedRules } from './gate/inputs/rule-files.ts';
 import type { SettingsSources } from './gate/inputs/settings-sources.ts';
@@ -64,6 +65,12 @@ async function readRules(texts: ReturnType<typeof ruleTexts>): Promise<ServiceSe
 export async function startEmbeddedService(options: ServiceOptions): Promise<RunningService> {
   const { startService } = await import('./service/start.ts');
   return startService(options);
+}
+
+/** Starts a listener for callbacks; see `engine/transport/callbacks/callback-server.ts`. */
+export async function startCallbacks(options: CallbackServerOptions): Promise<CallbackServer> {
+  const { startCallbackServer } = await import('./engine/transport/callbacks/callback-server.ts');
+  return startCallbackServer(options);
 }
 
 /**

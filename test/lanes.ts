@@ -46,6 +46,7 @@ export const FULL = {
   programs: [
     'test/cli/admin-token.test.ts',
     'test/cli/backup.test.ts',
+    'test/cli/callbacks.test.ts',
     'test/cli/check-import.test.ts',
     'test/cli/ctrl-c.test.ts',
     'test/cli/documented-api.test.ts',
@@ -61,6 +62,7 @@ export const FULL = {
     'test/cli/workload-key.test.ts',
     'test/deploy/container.test.ts',
     'test/deploy/monitoring.test.ts',
+    'test/engine/active/callbacks.test.ts',
     'test/engine/core/hostile.test.ts',
     'test/engine/isolation/isolated-engine.test.ts',
     'test/engine/tls/hostile.test.ts',

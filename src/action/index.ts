@@ -56,6 +56,7 @@ function connectService(
         rules: service.rules,
         onScanProgress,
         ...browser,
+        ...(service.callbackUrl === null ? {} : { callbackUrl: service.callbackUrl }),
       });
       if (embedded.apiKey !== null) log.mask(embedded.apiKey);
       return embedded;

@@ -53,6 +53,7 @@ export function connectFromCli(options: CliConnectOptions): Promise<Connection> 
         rules: service.rules,
         ...(onScanProgress === undefined ? {} : { onScanProgress }),
         ...browser,
+        ...(service.callbackUrl === null ? {} : { callbackUrl: service.callbackUrl }),
         ...(trustedRoots.length === 0 ? {} : { trustedRoots }),
       });
     },

@@ -105,6 +105,7 @@ const COMMANDS = [
   ['replay <fingerprint…>', 'Prove findings of an earlier run again: still there, or gone?'],
   ['serve', 'Run the scanning service on its own, with durable storage.'],
   ['migrate', 'Apply the missing migrations to the database of a service.'],
+  ['callbacks', 'Listen for what the servers of targets request and look up.'],
   ['admin-token', 'Issue a new admin token in the database of a service.'],
   ['console', 'Print a one-time link to the settings console of a service.'],
   ['workspaces create|list|…', 'Manage workspaces of a service: update, suspend, resume, delete.'],

@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   scan: () => import('./commands/scan.ts'),
   demo: () => import('./commands/demo.ts'),
   serve: () => import('./commands/serve.ts'),
+  callbacks: () => import('./commands/callbacks.ts'),
   migrate: () => import('./commands/migrate.ts'),
   'admin-token': () => import('./commands/admin-token.ts'),
   console: () => import('./commands/console.ts'),

@@ -112,10 +112,10 @@ export function rawInputs(flags: ParsedFlags, environment: Readonly<Record<strin
   raw['fail-on-severity'] ??= flags.text('fail-on') ?? '';
   raw.targets = [...flags.positionals, raw.targets ?? ''].join('\n');
   raw['api-url'] ??= environment[GATE_INPUTS['api-url'].variable] ?? '';
-  // A key in the environment alone does not select a remote service.
-  if (raw['api-url'].trim() !== '') raw['api-key'] ??= environment[GATE_INPUTS['api-key'].secret] ?? '';
+  // A key in the environment alone does not select a remote service, which has a listener of its own.
+  const ofService = raw['api-url'].trim() === '' ? 'callback-url' : 'api-key';
   raw.browser ??= environment[GATE_INPUTS.browser.variable] ?? '';
-  for (const name of ['request-headers', 'login', 'second-login', 'admin-login'] as const)
+  for (const name of [ofService, 'request-headers', 'login', 'second-login', 'admin-login'] as const)
     raw[name] ??= environment[GATE_INPUTS[name].secret] ?? '';
   return raw;
 }

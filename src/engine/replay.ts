@@ -19,7 +19,10 @@ export interface KnownFinding {
 }
 
 export interface ReplayRequest
-  extends Pick<EngineRequest, 'signal' | 'trustedRoots' | 'resolver' | 'browserPath' | 'now' | 'rules'> {
+  extends Pick<
+    EngineRequest,
+    'signal' | 'trustedRoots' | 'resolver' | 'browserPath' | 'callbackUrl' | 'now' | 'rules'
+  > {
   readonly finding: KnownFinding;
   /** URL of the target now. */
   readonly target: string;
@@ -70,8 +73,19 @@ function unknown(finding: KnownFinding, reason: string): Replay {
 }
 
 function engineRequest(request: ReplayRequest, check: Check, place: Place): EngineRequest {
-  const { target, finding, options, ownershipProven, rules, signal, trustedRoots, resolver, browserPath, now } =
-    request;
+  const {
+    target,
+    finding,
+    options,
+    ownershipProven,
+    rules,
+    signal,
+    trustedRoots,
+    resolver,
+    browserPath,
+    callbackUrl,
+    now,
+  } = request;
   const writes = place.requests.some(({ method }) => !/^(?:GET|HEAD|OPTIONS|TRACE)$/.test(method));
   // The deepest scan that has the check tries most; in a browser it only takes longer.
   const scanType = check.needs.includes('browser') ? 'standard' : (check.meta.scanTypes.at(-1) ?? 'standard');
@@ -94,6 +108,7 @@ function engineRequest(request: ReplayRequest, check: Check, place: Place): Engi
     ...(trustedRoots === undefined ? {} : { trustedRoots }),
     ...(resolver === undefined ? {} : { resolver }),
     ...(browserPath === undefined ? {} : { browserPath }),
+    ...(callbackUrl === undefined ? {} : { callbackUrl }),
     ...(now === undefined ? {} : { now }),
   };
 }

@@ -13,8 +13,10 @@ import { describeLogin } from './api/sign-in/describe-login.ts';
 import { loginBrowser } from './browser/visit/login-browser.ts';
 import { complianceRows } from './compliance.ts';
 import { Budget, budgetOf } from './core/budget.ts';
+import type { CallbackLog } from './core/callbacks.ts';
 import type { Check } from './core/check.ts';
 import type { EngineRequest, EngineResult, RunScan } from './core/engine.ts';
+import type { Attempt } from './core/evidence/http.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
 import { sortFindings } from './core/findings.ts';
 import { ProbeError } from './core/probe-context.ts';
@@ -40,6 +42,8 @@ import { ruleCheck } from './rules/rule-check.ts';
 import { type Identities, signInAll } from './session/probe/sign-in-all.ts';
 import { targetInfo } from './target-info.ts';
 import { ENGINE_TOOL } from './tool.ts';
+import { openLoopback } from './transport/callbacks/loopback-callbacks.ts';
+import { RemoteCallbacks } from './transport/callbacks/remote-callbacks.ts';
 import { ForeignClient } from './transport/foreign-client.ts';
 import { locate } from './transport/locate.ts';
 import { ProviderClient } from './transport/provider-client.ts';
@@ -115,6 +119,7 @@ async function scan(
   const foreign = new ForeignClient({ ...others, targetAddress: endpoint.address });
   const providers = new ProviderClient({ ...others, trustedRoots: request.trustedRoots });
   let watch: CoverageWatch | null = null;
+  const callbacks = { log: null as CallbackLog | null };
   try {
     const startedAt = performance.now();
     const start = (request.now ?? new Date()).getTime();
@@ -151,14 +156,24 @@ async function scan(
           watch?.note(attempt, probe.identity === 'none' ? 'none' : 'user');
         return attempt;
       },
-      ...(options.third_parties === 'load' ? { fetchForeign: (url: string) => foreign.fetch(url) } : {}),
+      ...(options.third_parties === 'load'
+        ? {
+            // A page that shows a payload must not make the scan itself call back.
+            fetchForeign: async (url: string) =>
+              callbacks.log?.isOwn(url) === true ? refused(url) : foreign.fetch(url),
+          }
+        : {}),
       browserPath,
       connect: (port) => session.connect(port),
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
       room: (phase) => budget.room(phase),
       marker: `scangate${tokens.next(MARKER_LETTERS)}`,
-      token: (length) => tokens.next(length),
+      token: (length, extend) => tokens.next(length, extend),
+      openCallbacks: async () => {
+        callbacks.log = await openCallbacks(request, shared);
+        return callbacks.log;
+      },
       sessionToken: () => identities.token(),
       pageStorage: () => identities.pageStorage(),
       hasSecret: (text) => cleaner.hasSecret(text),
@@ -182,8 +197,22 @@ async function scan(
     return await judge({ request, checks, target, store, budget, cleaner, watch, identities, meter });
   } finally {
     session.close();
-    await Promise.all([foreign.close(), providers.close()]);
+    await Promise.all([foreign.close(), providers.close(), callbacks.log?.close()]);
   }
+}
+
+/** The listener that the user names, else one of this process where the target can reach it. */
+async function openCallbacks(
+  { callbackUrl, resolver, trustedRoots }: EngineRequest,
+  { address, signal, token }: SharedContext,
+): Promise<CallbackLog | null> {
+  if (callbackUrl === undefined) return openLoopback({ address, token });
+  return new RemoteCallbacks({ url: callbackUrl, resolver, trustedRoots, signal, token }).open();
+}
+
+function refused(url: string): Attempt {
+  const message = 'an address of the callback listener';
+  return { request: { method: 'GET', url, headers: [] }, failure: { code: 'blocked', message } };
 }
 
 /** The rules of users, of which a replay runs one. The caller has read them by the shape of rules. */

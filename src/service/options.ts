@@ -1,5 +1,6 @@
 import type { PriceTable } from '../contract/usage.ts';
 import type { RuleData } from '../engine/core/engine.ts';
+import type { CallbackServerOptions } from '../engine/transport/callbacks/callback-server.ts';
 import type { ScanProgress } from '../shared/scan-progress.ts';
 import type { SsoConfig } from './service-context.ts';
 import type { ObjectStorageOptions } from './storage/object-storage.ts';
@@ -133,6 +134,10 @@ export interface ServiceOptions {
   readonly objectStorage?: ObjectStorageOptions;
   /** Chrome, Chromium or Edge of this machine for scans. Default: none. */
   readonly browserPath?: string;
+  /** URL of a callback listener with its secret as password, for scans. Default: none. */
+  readonly callbackUrl?: string;
+  /** The callback listener of `callbackUrl`, in this process. */
+  readonly callbacks?: CallbackServerOptions;
   /** Embedded only: rules that every scan runs, as `engine/rules/read-texts.ts` has read them. */
   readonly rules?: readonly RuleData[];
   /** Called a few times a second for each running scan of this process. Default: nothing is reported. */

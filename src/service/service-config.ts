@@ -58,6 +58,7 @@ function given(options: ServiceOptions) {
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
     browserPath: options.browserPath ?? null,
+    callbackUrl: options.callbackUrl ?? null,
     rules: options.rules ?? [],
     onScanProgress: options.onScanProgress ?? null,
   };

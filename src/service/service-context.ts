@@ -61,6 +61,8 @@ export interface ServiceConfig {
   readonly verificationSeed: string | null;
   readonly trustedRoots: readonly string[] | null;
   readonly browserPath: string | null;
+  /** Of a callback listener, with its secret. */
+  readonly callbackUrl: string | null;
   /** Beside those of the workspace. */
   readonly rules: readonly RuleData[];
   readonly onScanProgress: ((progress: ScanProgress) => void) | null;

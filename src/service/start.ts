@@ -146,6 +146,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       await locateKeys(service, options.keyKeeper, { workspaceId: boot.workspaceId, url, adminUrl });
     }
     const metricsUrl = await startMetrics(options, service, health, closers);
+    await startCallbacks(options, closers);
     await startWorkers(service, workers, closers);
     const readyMs = performance.now() - started;
     log('info', 'service.ready', { url, role, store: store.kind, ready_ms: Math.round(readyMs) });
@@ -352,6 +353,14 @@ async function startMetrics(
 ): Promise<string | null> {
   if (metrics === undefined) return null;
   return listen(createMetricsServer(service, health), closers, metrics.host, metrics.port);
+}
+
+/** Without the option, the library for DNS is not loaded. */
+async function startCallbacks({ callbacks }: ServiceOptions, closers: Closers): Promise<void> {
+  if (callbacks === undefined) return;
+  const { startCallbackServer } = await import('../engine/transport/callbacks/callback-server.ts');
+  const server = await startCallbackServer(callbacks);
+  closers.push(() => server.close());
 }
 
 async function startWorkers(

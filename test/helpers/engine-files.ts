@@ -7,7 +7,7 @@
 export const PROBES: readonly string[] = [
   '/probe/',
   '/(probe|gather)-',
-  '/active/kit/(active-evidence|injector|planned-points|scan-facts|seen|send-at|steady-value)\\.ts$',
+  '/active/kit/(active-evidence|callback-trials|injector|planned-points|scan-facts|seen|send-at|steady-value)\\.ts$',
   '/api/access/identities\\.ts$',
   '/api/describe/find-descriptions\\.ts$',
   '/api/operations/(operation-reader|survey)\\.ts$',

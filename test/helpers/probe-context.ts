@@ -60,6 +60,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     room: unused,
     marker: 'scangatemarker',
     token: () => 'token',
+    openCallbacks: async () => null,
     sessionToken: () => null,
     pageStorage: () => null,
     hasSecret: () => false,

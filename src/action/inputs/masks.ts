@@ -10,11 +10,14 @@ const FORM_LENGTH_MIN = 8;
 
 /** Makes the runner print `***` instead of every secret of this step. Runs before anything else is logged. */
 export function maskSecrets(environment: Readonly<Record<string, string | undefined>>, log: Log): void {
-  for (const name of ['api-key', 'github-token'] as const) maskForms(inputValue(environment, name), log);
+  for (const name of ['api-key', 'github-token', 'callback-url'] as const)
+    maskForms(inputValue(environment, name), log);
   maskHeaders(inputValue(environment, 'request-headers'), log);
   for (const name of Object.values(LOGIN_INPUTS)) maskLogin(inputValue(environment, name), log);
-  // Credentials in a target URL are rejected later; until then they must not reach the log.
-  for (const match of inputValue(environment, 'targets').matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g))
+  // The secret of a listener; and credentials in a target URL, which are rejected later: until then they must not reach the log.
+  for (const match of `${inputValue(environment, 'targets')} ${inputValue(environment, 'callback-url')}`.matchAll(
+    /\/\/[^/\s@:]*:([^/\s@]+)@/g,
+  ))
     maskForms(match[1] ?? '', log);
 }
 

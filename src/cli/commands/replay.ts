@@ -4,6 +4,7 @@ import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { apiDescriptionOf } from '../../gate/inputs/api-description.ts';
+import { callbackUrlOf } from '../../gate/inputs/callback-url.ts';
 import { parseTarget } from '../../gate/inputs/parse-target.ts';
 import { parseRequestHeaders } from '../../gate/inputs/request-headers.ts';
 import type { SettingsSources } from '../../gate/inputs/settings-sources.ts';
@@ -31,6 +32,7 @@ const SCAN_INPUTS = [
   'request-headers',
   'api-description',
   'browser-path',
+  'callback-url',
   'ca-file',
   'config-file',
   'config-ref',
@@ -111,6 +113,7 @@ export async function replayFindings(
   const { browserOption } = await import('../../embedded.ts');
   const rules = await rulesFor(findings, flags, io);
   const browser = (await browserOption(flags.text('browser-path') ?? null, io.environment)) ?? {};
+  const callbackUrl = callbackUrlOf('--callback-url', rawInputs(flags, io.environment)['callback-url']);
   const { replay } = await import('../../engine/replay.ts');
   const replayed: Replayed[] = [];
   for (const finding of findings) {
@@ -126,6 +129,7 @@ export async function replayFindings(
       signal: io.signal,
       rules,
       ...browser,
+      ...(callbackUrl === null ? {} : { callbackUrl }),
       ...(trustedRoots.length === 0 ? {} : { trustedRoots }),
     });
     replayed.push({ finding, ...outcome });

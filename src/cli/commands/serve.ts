@@ -4,6 +4,7 @@ import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { present } from '../../shared/records.ts';
 import { assertWritable, bootstrapKeeper } from '../bootstrap-file.ts';
+import { CALLBACK_FLAGS, listenAddress, readCallbacks } from '../callback-flags.ts';
 import { readTrustedRoots } from '../connect.ts';
 import { StartError } from '../exit-status.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
@@ -112,6 +113,7 @@ const FLAGS: FlagTable = {
     value: 'FILE',
     description: 'Chrome, Chromium or Edge for standard and compliance scans. Without it, scans use no browser.',
   },
+  ...CALLBACK_FLAGS,
   ...OBJECT_STORAGE_FLAGS,
   'ca-file': {
     type: 'string',
@@ -187,7 +189,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
   const publicUrl = publicUrlOf(given('public-url'));
   const objectStorage = readObjectStorage(flags, io);
   const rate = count('rate-limit', 0, 1_000_000);
-  const metrics = metricsAddress(given('metrics-listen'));
+  const metrics = listenAddress('--metrics-listen', given('metrics-listen'));
   const limits = {
     adminPort: count('admin-port', 0, 65_535),
     initialTokens: count('initial-tokens', 0, 1_000_000_000),
@@ -219,6 +221,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     ...present({ ...limits, metrics, publicUrl, objectStorage, traces: readTraces(flags, io) }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
+    ...readCallbacks(flags, io),
     ...(await browserOf(given('browser-path'))),
   };
 }
@@ -236,15 +239,6 @@ async function browserOf(path: string | undefined): Promise<Pick<Options, 'brows
   const browser = await browserOption(path, {});
   if (browser === null) throw new UsageError('--browser-path', `${shown(path)} is not a program file.`);
   return browser;
-}
-
-/** @throws UsageError */
-function metricsAddress(text: string | undefined): Options['metrics'] {
-  if (text === undefined) return undefined;
-  const match = /^(?:\[([0-9a-f:.]+)\]:|([0-9a-z.-]+):)?([0-9]{1,5})$/i.exec(text);
-  if (match === null) throw new UsageError('--metrics-listen', 'not [ADDRESS:]PORT, for example 0.0.0.0:9464.');
-  const host = match[1] ?? match[2] ?? '127.0.0.1';
-  return { host, port: integerInput('--metrics-listen', match[3] ?? '', 0, 65_535) };
 }
 
 /** In the proportions of the default: 600 requests a minute, a burst of 100, 120 scan creations. */

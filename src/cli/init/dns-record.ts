@@ -11,7 +11,15 @@ export async function verificationOf(
   repositoryId: string,
 ): Promise<NonNullable<ReceivedTarget['verification']>['instructions']> {
   const connection = await connectFromCli({
-    service: { apiUrl: null, apiKey: null, audience: null, maxRetries: 1, browserPath: null, rules: [] },
+    service: {
+      apiUrl: null,
+      apiKey: null,
+      audience: null,
+      maxRetries: 1,
+      browserPath: null,
+      callbackUrl: null,
+      rules: [],
+    },
     verificationSeed: repositoryId,
     trustedRoots: [],
     allowInsecure: false,

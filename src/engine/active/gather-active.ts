@@ -9,9 +9,9 @@ import { formKey } from '../crawl/form-key.ts';
 import { crawlFirst } from '../crawl/probe/crawl-first.ts';
 import { gatherSurface } from '../crawl/probe/gather-surface.ts';
 import { isWrite } from '../crawl/write-policy.ts';
-import { openListener } from '../transport/listener.ts';
 import { EvidenceCollector } from './kit/active-evidence.ts';
 import { CacheKeys } from './kit/cache-keys.ts';
+import { CallbackTrials } from './kit/callback-trials.ts';
 import { createdPoints } from './kit/created-points.ts';
 import { Injector } from './kit/injector.ts';
 import { firstPoints, furtherPoints, plannedPoints, planner, sentKey } from './kit/planned-points.ts';
@@ -38,7 +38,10 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   // The crawl has sent each form once.
   const writes = new WriteLog(WRITES_MAX[context.scanType] - 1);
   const run = new ActiveRun(context, passes, writes);
-  if (context.options.first_paths !== undefined) await begin(run, context);
+  const log = await context.openCallbacks();
+  const isUsable = log !== null && log.problem === null;
+  const callbacks = isUsable ? new CallbackTrials(log, context.signal) : null;
+  if (context.options.first_paths !== undefined) await begin(run, context, callbacks);
   const crawl = await context.gather('surface');
   if (crawl.state !== 'available') return crawl;
   const keys = cacheKeys(context, crawl.value);
@@ -46,22 +49,26 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
     context.place === undefined
       ? await plannedPoints(context, crawl.value, { showsError, writes, keys })
       : placePlan(context, crawl.value.parameters, passes.flat());
-  const listener = await openListener(context);
-  const scan = await scanFacts(context, crawl.value, listener);
+  const scan = await scanFacts(context, crawl.value, callbacks);
   const [ofSite, reach] = await Promise.all([
     probeSite(context, crawl.value, keys),
     run.test(points, { crawl: crawl.value, scan, keys }),
-  ]).finally(() => listener?.close());
+  ]);
   const evidence = run.collected.evidence(ofSite);
   for (const exchange of evidence.failures ?? []) await context.analyse(exchange);
   return {
     state: 'available',
-    value: { ...evidence, reach, created: writes.created, listens: listener !== null },
+    value: {
+      ...evidence,
+      reach,
+      created: writes.created,
+      ...(log === null ? {} : { callbacks: { isLoopback: log.isLoopback, problem: log.problem } }),
+    },
   };
 }
 
 /** Tests what the pages at `first_paths` show, before the rest of the scan starts. */
-async function begin(run: ActiveRun, context: ProbeContext): Promise<void> {
+async function begin(run: ActiveRun, context: ProbeContext, callbacks: CallbackTrials | null): Promise<void> {
   const [landing, first] = [await context.gather('landing'), await crawlFirst(context)];
   if (landing.state !== 'available') return;
   const { final } = landing.value;
@@ -71,7 +78,7 @@ async function begin(run: ActiveRun, context: ProbeContext): Promise<void> {
   };
   await run.begin(firstPoints(context, first), {
     crawl,
-    scan: await scanFacts(context, crawl, null),
+    scan: await scanFacts(context, crawl, callbacks),
     keys: cacheKeys(context, crawl),
   });
   context.endFirst();
@@ -113,6 +120,8 @@ class ActiveRun {
   readonly #writes: WriteLog;
   /** Points that the scan began with, by what is sent: they go on where they stopped. */
   readonly #begun = new Map<string, Subject>();
+  /** Points whose payloads may still cause a callback. */
+  readonly #waiting = new Set<Injector>();
   #stored: StoredPages | null = null;
   #phase: Phase = 'active';
   #ended: 'time' | 'requests' | null = null;
@@ -145,6 +154,8 @@ class ActiveRun {
     plan.add(await this.#ofCreated());
     await this.#testAll(plan, subject);
     await this.#testLater(plan, subject, points);
+    await site.scan.callbacks?.finish();
+    for (const injector of this.#waiting) this.collected.add(injector);
     for (const { injector } of this.#begun.values()) this.collected.add(injector);
     return plan.reach(this.#ended);
   }
@@ -160,7 +171,7 @@ class ActiveRun {
       for (const { planned, injector, seen } of subjects) {
         if (injector.ended !== null) plan.miss(injector.ended);
         else if (this.#ended === null) plan.cover(planned, seen.behaviour(planned.isCommon === true));
-        this.collected.add(injector);
+        this.#collect(injector, seen);
       }
     }
   }
@@ -208,7 +219,12 @@ class ActiveRun {
     if (!(await other.seen.differsFrom(seen))) return;
     await other.seen.look();
     for (const pass of this.#passes) await this.#probe(pass, other);
-    this.collected.add(other.injector);
+    this.#collect(other.injector, other.seen);
+  }
+
+  #collect(injector: Injector, { callbacks }: Seen): void {
+    if (callbacks?.isWaiting(injector) === true) this.#waiting.add(injector);
+    else this.collected.add(injector);
   }
 
   async #probe(pass: Pass, { injector, seen, done }: Subject): Promise<void> {

@@ -1,7 +1,7 @@
 import { accessBypasses } from './bypass/probe-bypass.ts';
 import { poisonedCaches } from './cache/probe-cache.ts';
 import { codeExpressions } from './code/probe-code.ts';
-import { commandDelays, commandOutput, commandSeparators } from './command/probe-command.ts';
+import { commandCallbacks, commandDelays, commandOutput, commandSeparators } from './command/probe-command.ts';
 import { ldapConditions, ldapErrors } from './directory/probe-ldap.ts';
 import { xpathConditions, xpathErrors } from './directory/probe-xpath.ts';
 import { folderAliases } from './files/probe-alias.ts';
@@ -18,19 +18,20 @@ import { sqlConditions, sqlDelays, sqlErrors } from './sql/probe-sql.ts';
 import { storedQueries } from './stored/probe-second-order.ts';
 import { storedMarkup } from './stored/probe-stored-xss.ts';
 import { serverIncludes, templates } from './template/probe-template.ts';
-import { xmlEntities } from './xml/probe-xxe.ts';
+import { xmlCallbacks, xmlEntities } from './xml/probe-xxe.ts';
 import { errorPages, markup } from './xss/probe-xss.ts';
 
 /** All injections in the order in which they are sent. */
 export const PASSES: readonly Pass[] = [
   [sqlErrors, markup, lineEnds],
   [redirects, fileNames],
-  [ssrf, xmlEntities, fileInclusion],
+  [ssrf, xmlEntities, xmlCallbacks, fileInclusion],
   [commandOutput],
   [templates, serverIncludes, codeExpressions],
   [xpathErrors, ldapErrors],
   [sqlConditions, nosqlOperators, xpathConditions, ldapConditions],
   [commandSeparators],
+  [commandCallbacks],
   [sqlDelays, commandDelays],
 ];
 

@@ -28,6 +28,8 @@ export interface EngineRequest {
   readonly trustedRoots?: readonly string[];
   /** Chrome, Chromium or Edge on this machine. Without one, checks that need a browser are not carried out. */
   readonly browserPath?: string;
+  /** URL of a callback listener with its secret as password; see `shared/callback-url.ts`. */
+  readonly callbackUrl?: string;
   readonly now?: Date;
   /** Seed of inert random tokens; random by default. */
   readonly seed?: string;

@@ -3,6 +3,7 @@ import type { IdentityName } from '../../contract/login.ts';
 import type { ScanType } from '../../contract/primitives.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import type { Phase, Room } from './budget.ts';
+import type { CallbackLog } from './callbacks.ts';
 import type { Attempt, Exchange } from './evidence/http.ts';
 import type { EvidenceKind, EvidenceMap, Gathered } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
@@ -93,8 +94,13 @@ export interface ProbeContext {
   hasSecret(text: string): boolean;
   /** Word that invented texts of requests that write carry, so that their records can be recognized; the same for a given seed. */
   readonly marker: string;
-  /** Inert random lower-case token, deterministic for a given seed of the scan. */
-  token(length?: number): string;
+  /**
+   * Inert random lower-case token, deterministic for a given seed of the scan.
+   * @param extend makes the whole token of its random letters
+   */
+  token(length?: number, extend?: (letters: string) => string): string;
+  /** Where requests and lookups of the target's server arrive: the listener of the user, or one on this machine; null without. */
+  openCallbacks(): Promise<CallbackLog | null>;
 }
 
 /** Fault of a probe's raw connection. */

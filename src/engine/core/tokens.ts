@@ -12,14 +12,15 @@ export class Tokens {
     this.#seed = seed ?? randomBytes(16).toString('hex');
   }
 
-  next(length = 12): string {
+  /** @param extend makes the whole token of its random letters */
+  next(length = 12, extend = (letters: string) => letters): string {
     this.#count += 1;
     let token = '';
     for (let block = 0; token.length < length; block += 1) {
       const digest = createHash('sha256').update(`${this.#seed}:${this.#count}:${block}`).digest();
       for (const byte of digest) token += LETTERS[byte % LETTERS.length];
     }
-    const result = token.slice(0, length);
+    const result = extend(token.slice(0, length));
     this.#issued.add(result);
     return result;
   }

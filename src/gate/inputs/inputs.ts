@@ -69,6 +69,13 @@ export const GATE_INPUTS = inputTable({
       'Program file of the browser. If empty, `CHROME_BIN`, `CHROME_PATH` and the folders of `PATH` are searched. Embedded service only.',
     value: 'FILE',
   },
+  'callback-url': {
+    group: 'targets',
+    description:
+      'URL of a callback listener (`scan-gate callbacks`) with its secret: `https://callbacks:SECRET@callbacks.example.com`. With it, scans of targets that are not on this machine prove server-side requests, external XML entities and commands without output. Taken from this input only. Embedded service only.',
+    value: 'URL',
+    secret: 'SCAN_GATE_CALLBACK_URL',
+  },
   'third-parties': {
     group: 'targets',
     description:

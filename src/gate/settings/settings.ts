@@ -1,4 +1,5 @@
 import { SCAN_TYPES } from '../../contract/primitives.ts';
+import { callbackUrlOf } from '../inputs/callback-url.ts';
 import { lineOfKey } from '../inputs/config-file.ts';
 import {
   GATE_INPUTS,
@@ -28,6 +29,8 @@ export interface ServiceSettings {
   readonly maxRetries: number;
   /** Program file of the browser of the embedded service; null for that of the machine. */
   readonly browserPath: string | null;
+  /** URL of a callback listener with its secret, for the embedded service. */
+  readonly callbackUrl: string | null;
   /** Rules for the embedded service: as the file has them, until `embedded.ts` reads all of the repository. */
   readonly rules: readonly Readonly<Record<string, unknown>>[];
 }
@@ -177,5 +180,9 @@ function serviceSettings(
     throw new UsageError(naming('api-url'), `missing; ${naming('api-key')} is only used with a separate service.`);
   }
   const audience = raw.audience?.trim() || null;
-  return { apiUrl, apiKey, audience, maxRetries, browserPath: raw['browser-path']?.trim() || null, rules };
+  const browserPath = raw['browser-path']?.trim() || null;
+  const callbackUrl = callbackUrlOf(naming('callback-url'), raw['callback-url']);
+  if (callbackUrl !== null && apiUrl !== null)
+    throw new UsageError(naming('callback-url'), 'set it at the separate service: scan-gate serve --callback-url.');
+  return { apiUrl, apiKey, audience, maxRetries, browserPath, callbackUrl, rules };
 }

@@ -178,6 +178,7 @@ export class ScanWorker {
       signal,
       ...(config.trustedRoots === null ? {} : { trustedRoots: config.trustedRoots }),
       ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
+      ...(config.callbackUrl === null ? {} : { callbackUrl: config.callbackUrl }),
       ...(onScanProgress === null
         ? {}
         : {

@@ -136,6 +136,7 @@ describe('an input', () => {
       audience: null,
       maxRetries: 4,
       browserPath: null,
+      callbackUrl: null,
       rules: [],
     });
   });

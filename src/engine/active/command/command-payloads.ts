@@ -1,3 +1,4 @@
+import type { Callback, CallbackName } from '../../core/callbacks.ts';
 import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
 import { hasName } from '../../data/names.ts';
 import { locationOf } from '../../web/point-location.ts';
@@ -23,6 +24,20 @@ const notEcho = ({ a, b }: Factors, word: string) => `echa ${word}[[${a}*${b}]]$
 const expr = ({ a, b }: Factors) => `expr ${a} \\* ${b}`;
 const notExpr = ({ a, b }: Factors) => `exbr ${a} \\* ${b}`;
 const setA = ({ a, b }: Factors) => `set /a ${a}*${b}`;
+
+/**
+ * What follows the site's own value and makes a shell of Unix call back: a program that is there resolves or requests a name with
+ * the product in it.
+ * @param isAwaited the shell waits for the program, which ends at once on the loopback interface; elsewhere it may take long
+ */
+export function callbackSuffix(name: CallbackName, { a, b }: Factors, isAwaited: boolean): string {
+  const word = `$((${a}*${b}))`;
+  const host = name.host(word);
+  const url = name.url(word);
+  const lookups = host === null ? [] : [`nslookup ${host}`, `getent hosts ${host}`];
+  const programs = [...lookups, `curl -sm5 ${url}`, `wget -qT5 -O- ${url}`].join('||');
+  return inAllQuotes(';', `(${programs})>/dev/null 2>&1${isAwaited ? '' : '&'}`);
+}
 
 const UNIX: readonly CommandSyntax[] = [
   {
@@ -68,6 +83,12 @@ export function provesCommand(text: string, payload: string, word: string): bool
   const factors = factorsOf(payload);
   if (factors === null || payload.includes(String(factors.a * factors.b))) return false;
   return showsProduct(text, factors, payload.includes(`${word}$((`) ? word : '');
+}
+
+/** True when what arrived has the product of the payload's numbers, which only a shell has computed. */
+export function provesCall(callback: Callback | undefined, payload: string): boolean {
+  const factors = factorsOf(payload);
+  return factors !== null && callback?.words.includes(String(factors.a * factors.b)) === true;
 }
 
 const COMMAND_VALUE =

@@ -5,7 +5,14 @@ import { type Injector, siteValueOf } from '../kit/injector.ts';
 import { defineProbe, PROVEN_QUERY } from '../kit/probe-definition.ts';
 import { probeDelay } from '../kit/probe-delay.ts';
 import { activeCommandInjection } from './command-injection.ts';
-import { type CommandSyntax, commandSyntaxes, mayBeCommand, provesCommand } from './command-payloads.ts';
+import {
+  type CommandSyntax,
+  callbackSuffix,
+  commandSyntaxes,
+  mayBeCommand,
+  provesCall,
+  provesCommand,
+} from './command-payloads.ts';
 
 /** The most frequent syntax, at every point. */
 export const commandOutput = defineProbe({
@@ -29,12 +36,30 @@ export const commandSeparators = defineProbe({
   },
 });
 
-/** For programs that do not show the output of their command. */
+/** For programs that do not show the output of their command, where a listener would hear of it. */
+export const commandCallbacks = defineProbe({
+  family: 'command-callback',
+  checks: [activeCommandInjection],
+  needs: ['callbacks'],
+  unless: [...PROVEN_QUERY, 'command-injection'],
+  cost: 1,
+  appliesTo: (point, { scan }) => !scan.site.isWindows && mayBeCommand(point, siteValueOf(point)),
+  run: (injector, { callbacks }) =>
+    callbacks.run({
+      injector,
+      family: 'command-callback',
+      payload: (name) =>
+        injector.point.baseline + callbackSuffix(name, factorsFrom(injector.token()), callbacks.isLoopback),
+      proves: provesCall,
+    }),
+});
+
+/** The same by the time of the response. */
 export const commandDelays = defineProbe({
   family: 'command-time',
   checks: [activeCommandInjection],
   scanTypes: ['compliance'],
-  unless: [...PROVEN_QUERY, 'command-injection', 'sqli-time'],
+  unless: [...PROVEN_QUERY, 'command-injection', 'command-callback', 'sqli-time'],
   cost: 1,
   appliesTo: (point) => mayBeCommand(point, siteValueOf(point)),
   run: (injector, { scan }) => scan.clock.run(() => probeDelay(injector, 'command-time', SHELL_DELAYS)),

@@ -16,6 +16,23 @@ export function parameterGroups(probes: readonly ActiveProbe[], family: ActivePr
   return [...Map.groupBy(own, keyOf).values()];
 }
 
+/** Two payloads of a family at one insertion point that made the server call back. */
+export interface Called {
+  readonly hit: ActiveProbe;
+  readonly again: ActiveProbe;
+  /** The server, or its resolver, looked the names up and requested nothing. */
+  readonly isLookup: boolean;
+}
+
+export function calledPoints(probes: readonly ActiveProbe[], family: ActiveProbe['family']): Called[] {
+  return parameterGroups(probes, family).flatMap((group) => {
+    const [hit, ...others] = group.filter(({ callback }) => callback !== undefined);
+    const again = others.find(({ marker }) => marker !== hit?.marker);
+    if (hit === undefined || again === undefined) return [];
+    return { hit, again, isLookup: [hit, again].some(({ callback }) => callback?.kinds.includes('http') !== true) };
+  });
+}
+
 /** The name of an insertion point at the start of a sentence. */
 export function insertionPoint({ parameter, shown }: ActiveProbe): string {
   return (shown?.parameter ?? parameter) || 'The query';

@@ -163,22 +163,21 @@ export class Injector {
       if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
   }
 
-  /** @param stored the request that stored the payload, where the response is that of another page */
+  /** @param more what else the probe has, such as the request that stored the payload */
   note(
     family: ActiveProbe['family'],
     step: string,
     payload: string,
     marker: string,
     exchange: Exchange,
-    stored?: Exchange,
+    more: Pick<ActiveProbe, 'stored' | 'callback'> = {},
   ): void {
     const { baseline } = this.point;
     const { url, parameter } = shownLocation(this.point);
     const shown = this.point.kind === 'path' ? { shown: { url, parameter } } : {};
     const original = requestWith(this.point, baseline);
     const place = { ...locationOf(this.point), ...shown, baseline, original };
-    const by = stored === undefined ? {} : { stored };
-    this.#notes.push({ family, ...place, payload, marker, step, exchange, ...by });
+    this.#notes.push({ family, ...place, payload, marker, step, exchange, ...more });
   }
 }
 

@@ -3,10 +3,10 @@ import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { type Exchange, hasResponse, header, headerValues } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isPathAllowed } from '../../crawl/link-policy.ts';
-import type { OpenListener } from '../../transport/listener.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 import { technologiesOf } from '../../web/technologies.ts';
+import type { CallbackTrials } from './callback-trials.ts';
 
 /** What the crawl shows about the server and its files. */
 export interface SiteFacts {
@@ -38,7 +38,7 @@ export interface ScanFacts {
   readonly isThorough: boolean;
   readonly origin: string;
   readonly site: SiteFacts;
-  readonly listener: OpenListener | null;
+  readonly callbacks: CallbackTrials | null;
   /** Responses by request: the fields of a form share the one with the site's own values. */
   readonly responses: Map<string, Promise<Exchange | null>>;
   /** Requests whose time counts are sent one at a time. */
@@ -48,13 +48,13 @@ export interface ScanFacts {
 export async function scanFacts(
   context: ProbeContext,
   crawl: CrawlEvidence,
-  listener: OpenListener | null,
+  callbacks: CallbackTrials | null,
 ): Promise<ScanFacts> {
   return {
     isThorough: context.scanType === 'compliance',
     origin: context.target.origin,
     site: siteFacts(crawl, await knownFile(context, crawl)),
-    listener,
+    callbacks,
     responses: new Map(),
     clock: new Semaphore(1),
   };

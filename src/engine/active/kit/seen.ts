@@ -1,7 +1,7 @@
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { type Exchange, header } from '../../core/evidence/http.ts';
 import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
-import type { OpenListener } from '../../transport/listener.ts';
+import type { CallbackTrials } from './callback-trials.ts';
 import { type Injector, looksFailed } from './injector.ts';
 import type { Role } from './point-plan.ts';
 import { type MarkedResponse, quotedValue, type Reflection, reflectionOf, reflects } from './reflection.ts';
@@ -17,8 +17,8 @@ export interface SeenParts {
   readonly quoted: MarkedResponse;
   /** A response that repeats a harmless value. */
   readonly reflected: Reflection;
-  /** A listener of this scan that the target's server can reach. */
-  readonly listener: OpenListener;
+  /** A listener of this scan that the target's server may reach. */
+  readonly callbacks: CallbackTrials;
 }
 
 type Nullable<Parts> = { readonly [Part in keyof Parts]: Parts[Part] | null };
@@ -72,8 +72,8 @@ export class Seen implements Nullable<SeenParts> {
     return steadyText(own, canary, canary) !== steadyText(letters.exchange, canary, canary);
   }
 
-  get listener(): OpenListener | null {
-    return this.scan.listener;
+  get callbacks(): CallbackTrials | null {
+    return this.scan.callbacks;
   }
 
   /** The response to the quotes if it repeats their marker. */

@@ -22,8 +22,9 @@ async function probeQuery({ injector, page, before, quoted, read }: StoredView):
   const [storedAgain, again] = [await injector.send(other), await read()];
   const letters = injector.token();
   const [, healed] = [await injector.send(letters), await read()];
-  injector.note('stored-sqli', 'quote', first, quoted.marker, page, stored);
+  injector.note('stored-sqli', 'quote', first, quoted.marker, page, { stored });
   if (before !== null) injector.note('stored-sqli', 'before', '', '', before);
-  if (storedAgain !== null && again !== null) injector.note('stored-sqli', 'again', other, marker, again, storedAgain);
+  if (storedAgain !== null && again !== null)
+    injector.note('stored-sqli', 'again', other, marker, again, { stored: storedAgain });
   if (healed !== null) injector.note('stored-sqli', 'letters', letters, letters, healed);
 }

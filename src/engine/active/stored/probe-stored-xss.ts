@@ -28,6 +28,6 @@ async function probeStoredXss({ injector, letters, quoted, read }: StoredView): 
   const anonymous = await read(true);
   const [step, again] = isShown(anonymous) ? ['by anyone', anonymous] : ['by the sender', await read()];
   if (again === null || !isShown(again)) return;
-  injector.note('stored-xss', 'breakout', payload, marker, exchange, stored);
-  injector.note('stored-xss', step, payload, marker, again, stored);
+  injector.note('stored-xss', 'breakout', payload, marker, exchange, { stored });
+  injector.note('stored-xss', step, payload, marker, again, { stored });
 }

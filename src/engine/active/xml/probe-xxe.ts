@@ -1,7 +1,7 @@
 import { locationOf } from '../../web/point-location.ts';
 import { type Injector, siteValueOf } from '../kit/injector.ts';
 import { defineProbe } from '../kit/probe-definition.ts';
-import { acceptsXml, entityDocument, showsEntity, withoutEntities } from './xml-payloads.ts';
+import { acceptsXml, entityDocument, externalDocument, showsEntity, withoutEntities } from './xml-payloads.ts';
 import { activeXxe } from './xxe.ts';
 
 /** Documents with an entity, where XML is accepted. */
@@ -11,6 +11,22 @@ export const xmlEntities = defineProbe({
   cost: 1,
   appliesTo: (point) => acceptsXml(locationOf(point).parameter, siteValueOf(point)),
   run: (injector) => probeXxe(injector),
+});
+
+/** A document whose entities are at the listener. */
+export const xmlCallbacks = defineProbe({
+  family: 'xxe-callback',
+  checks: [activeXxe],
+  needs: ['callbacks'],
+  cost: 1,
+  appliesTo: (point) => acceptsXml(locationOf(point).parameter, siteValueOf(point)),
+  run: (injector, { callbacks }) =>
+    callbacks.run({
+      injector,
+      family: 'xxe-callback',
+      payload: (name) => externalDocument(injector.siteValue, name.url()),
+      proves: () => true,
+    }),
 });
 
 /** Sends a document with an internal entity: one request without a fault, three with one. */

@@ -9,8 +9,17 @@ export function acceptsXml(name: string, example: string): boolean {
  * @param example the site's own document, whose elements the program may need
  */
 export function entityDocument(example: string, word: string): string {
+  return documentWith(example, `<!ENTITY e "${word}">`);
+}
+
+/** A document with a general and a parameter entity at a URL: parsers may read either (XML 1.0, section 4.2.2). */
+export function externalDocument(example: string, url: string): string {
+  return documentWith(example, `<!ENTITY e SYSTEM "${url}"><!ENTITY % p SYSTEM "${url}">%p;`);
+}
+
+function documentWith(example: string, declarations: string): string {
   const root = /<([a-z_][\w.:-]{0,60})/i.exec(example)?.[1] ?? 'r';
-  const doctype = `<!DOCTYPE ${root} [<!ENTITY e "${word}">]>`;
+  const doctype = `<!DOCTYPE ${root} [${declarations}]>`;
   const body = example
     .replace(/<\?xml[^>]{0,200}\?>\s*/i, '')
     .replace(/<!DOCTYPE[^>[]{0,200}(?:\[[^\]]{0,2000}\]\s{0,20})?>/i, '');

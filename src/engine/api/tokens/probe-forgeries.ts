@@ -3,7 +3,7 @@ import type { JwtFault } from '../../core/evidence/api.ts';
 import { hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isPathAllowed } from '../../crawl/link-policy.ts';
-import { type OpenListener, openListener } from '../../transport/listener.ts';
+import { type LoopbackCallbacks, openLoopback } from '../../transport/callbacks/loopback-callbacks.ts';
 import { mask } from '../../web/quote.ts';
 import { jsonOf } from '../../web/token-in.ts';
 import type { OperationReader } from '../operations/operation-reader.ts';
@@ -32,11 +32,11 @@ export async function* forgeries(reader: OperationReader, readings: readonly Rea
   if (typeof jwt.header['kid'] === 'string') yield* withKeyId(context, jwt);
   if (/^(?:RS|PS|ES|Ed)/.test(String(jwt.header['alg'])))
     yield* withPublicKey(await publishedKeys(context, readings, jwt), jwt);
-  const listener = await openListener(context);
+  const listener = await openLoopback(context);
   try {
     yield* withOwnKey(context, jwt, listener);
   } finally {
-    listener?.close();
+    await listener?.close();
   }
 }
 
@@ -119,7 +119,7 @@ async function readText(context: ProbeContext, reference: string): Promise<strin
 }
 
 /** Tokens that bring the key of the scan, or the address where it can be fetched, in their header (RFC 7515, section 4.1). */
-async function* withOwnKey(context: ProbeContext, jwt: Jwt, listener: OpenListener | null): AsyncGenerator<Forgery> {
+async function* withOwnKey(context: ProbeContext, jwt: Jwt, listener: LoopbackCallbacks | null): AsyncGenerator<Forgery> {
   const { alg, jwk, certificate, sign } = await makeOwnKey(String(jwt.header['alg']), context.now);
   // Under an id of the application, a program might keep this key instead of the real one.
   const kid = context.token(12);
@@ -133,13 +133,14 @@ async function* withOwnKey(context: ProbeContext, jwt: Jwt, listener: OpenListen
   yield forgery('x5c', () => [certificate]);
   if (listener === null) return;
   const fetched = (name: string, text: string): Forgery => {
-    let path = '';
+    let given = '';
     const give = () => {
-      path = `/${context.token(12)}`;
-      listener.give(path, text);
-      return `${listener.origin}${path}`;
+      const at = listener.name();
+      given = at.name;
+      listener.give(given, text);
+      return at.url();
     };
-    return { ...forgery(name, give), isFetched: () => listener.has(path) };
+    return { ...forgery(name, give), isFetched: () => listener.has(given) };
   };
   yield fetched('jku', JSON.stringify({ keys: [named] }));
   const lines = certificate.match(/.{1,64}/g) ?? [];

@@ -1,4 +1,5 @@
 import type { ReachCount } from '../../../contract/coverage.ts';
+import type { Callback, CallbackLog } from '../callbacks.ts';
 import type { Exchange, RecordedRequest } from './http.ts';
 import type { RequestMethod } from './insertion-point.ts';
 
@@ -17,12 +18,14 @@ export interface ActiveProbe {
     | 'sqli-time'
     | 'command-injection'
     | 'command-time'
+    | 'command-callback'
     | 'template-injection'
     | 'code-evaluation'
     | 'xpath-injection'
     | 'ldap-injection'
     | 'nosql-injection'
     | 'xxe'
+    | 'xxe-callback'
     | 'ssi'
     | 'file-inclusion'
     | 'ssrf'
@@ -40,6 +43,8 @@ export interface ActiveProbe {
   readonly exchange: Exchange;
   /** The request that stored the payload, where the response above is that of a page read later. */
   readonly stored?: Exchange;
+  /** What arrived at the listener for the name in the payload. */
+  readonly callback?: Callback;
   /** The value that the site itself sends, or a plausible one. */
   readonly baseline?: string;
   /** The request with that value. */
@@ -69,6 +74,6 @@ export interface ActiveEvidence {
   readonly reach?: ReachCount;
   /** Accepted requests that may have created a record, by path. */
   readonly created?: readonly { readonly path: string; readonly count: number }[];
-  /** A listener was open for requests of the target's server. */
-  readonly listens?: boolean;
+  /** The listener for requests of the target's server; absent where there was none. */
+  readonly callbacks?: Pick<CallbackLog, 'isLoopback' | 'problem'>;
 }
