@@ -18,7 +18,7 @@ async function coverageOf(files: Files, scanType: 'quick' | 'standard', browserP
   const result = await runScan({
     target: `http://127.0.0.1:${served.port}`,
     scanType,
-    browserPath,
+    ...(browserPath !== null && { browserPath }),
     ownershipProven: true,
     addressPolicy: { mode: 'any', allow: [] },
   });
