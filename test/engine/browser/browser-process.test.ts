@@ -65,7 +65,7 @@ describe('a program that is no browser', () => {
 
   it('is started again without a sandbox where the system has none', async () => {
     const seen = join(folder, 'seen');
-    const path = program(`echo "$1" >> ${seen}\necho "No usable sandbox! Update your kernel" >&2\nexit 1`);
+    const path = program(`echo "$1" >> ${seen}\nexit 1`);
     await expect(BrowserProcess.start({ path, isRoot: false })).rejects.toThrow('it ended at once');
     const flags = existsSync(seen) ? readFileSync(seen, 'utf8').split('\n') : [];
     expect(flags.filter((flag) => flag !== '--version').slice(0, 2)).toEqual(['--headless=new', '--no-sandbox']);

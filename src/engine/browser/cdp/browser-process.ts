@@ -13,7 +13,6 @@ const MEMORY_CHECK_MS = 200;
 /** Checks per exact one, which costs more than the memory that a page can fill meanwhile without owning it. */
 const EXACT_EVERY = 5;
 const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
-const STDERR_MAX = 4_000;
 
 /**
  * Runs the browser and removes its profile afterwards, even if this process was killed meanwhile. A process of the browser that ends
@@ -23,11 +22,12 @@ const WATCHED = '"$@"; for _ in 1 2 3 4 5; do rm -rf -- "$0" 2>/dev/null && brea
 
 /** A browser that could not be started; the message is its reason. */
 export class BrowserStartError extends Error {
-  readonly isSandboxFault: boolean;
-  constructor(message: string, isSandboxFault: boolean) {
+  /** It ended by itself, as it does where the system does not let it make a sandbox. */
+  readonly hasEnded: boolean;
+  constructor(message: string, hasEnded: boolean) {
     super(message);
     this.name = 'BrowserStartError';
-    this.isSandboxFault = isSandboxFault;
+    this.hasEnded = hasEnded;
   }
 }
 
@@ -77,7 +77,7 @@ export class BrowserProcess {
   }
 
   /**
-   * Starts with the sandbox. Root cannot use it, and some systems do not allow it: the browser then runs without.
+   * Starts with the sandbox. Root cannot use it, and some systems do not allow it, as most containers: the browser then runs without.
    * @throws BrowserStartError
    */
   static async start(options: BrowserOptions): Promise<BrowserProcess> {
@@ -86,7 +86,7 @@ export class BrowserProcess {
     try {
       return await BrowserProcess.#started(options.path, true, memoryBytesMax);
     } catch (error) {
-      if (!(error instanceof BrowserStartError && error.isSandboxFault)) throw error;
+      if (!(error instanceof BrowserStartError && error.hasEnded)) throw error;
       return BrowserProcess.#started(options.path, false, memoryBytesMax);
     }
   }
@@ -102,10 +102,9 @@ export class BrowserProcess {
       killGroup(started.child);
       await started.exited;
       removeProfile(started.profile);
-      const said = started.stderr();
-      const isSandboxFault = /no usable sandbox|sandbox.{0,200}(?:not permitted|not supported|failed)/is.test(said);
-      const reason = error instanceof CdpError && error.code === 'timeout' ? 'it did not respond' : 'it ended at once';
-      throw new BrowserStartError(`the browser could not be started: ${reason}`, isSandboxFault);
+      const hasEnded = !(error instanceof CdpError && error.code === 'timeout');
+      const reason = hasEnded ? 'it ended at once' : 'it did not respond';
+      throw new BrowserStartError(`the browser could not be started: ${reason}`, hasEnded);
     }
   }
 
@@ -129,7 +128,6 @@ interface Started {
   readonly connection: CdpConnection;
   readonly profile: string;
   readonly exited: Promise<void>;
-  stderr(): string;
 }
 
 function spawnBrowser(path: string, flags: readonly string[]): Started {
@@ -140,14 +138,10 @@ function spawnBrowser(path: string, flags: readonly string[]): Started {
     {
       cwd: profile,
       env: { ...browserEnv(profile), DBUS_SESSION_BUS_ADDRESS: '/dev/null' },
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
       detached: true,
     },
   );
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString('latin1')).slice(-STDERR_MAX);
-  });
   const connection = new CdpConnection(child.stdio[3] as Writable, child.stdio[4] as Readable);
   const exited = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
@@ -156,7 +150,7 @@ function spawnBrowser(path: string, flags: readonly string[]): Started {
       if (child.pid === undefined) resolve();
     });
   });
-  return { child, connection, profile, exited, stderr: () => said };
+  return { child, connection, profile, exited };
 }
 
 /** The browser leads a process group of its own, so that nothing of it is left. */
