@@ -7,7 +7,8 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 
 # The bundles hold no native code: those built on one platform serve all.
 FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS build
-WORKDIR /source
+# A path that no bundle contains: the build refuses bundles that name its folder.
+WORKDIR /scan-gate-source
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
@@ -29,8 +30,8 @@ RUN apt-get update \
  && chmod 755 /usr/local/bin/scan-gate \
  && install -d -o 1000 -g 1000 -m 700 /data
 WORKDIR /app
-COPY --from=build /source/LICENSE /source/package.json /source/sbom.cdx.json ./
-COPY --from=build /source/dist ./dist
+COPY --from=build /scan-gate-source/LICENSE /scan-gate-source/package.json /scan-gate-source/sbom.cdx.json ./
+COPY --from=build /scan-gate-source/dist ./dist
 # The only writable places are /data and /tmp.
 ENV NODE_ENV=production HOME=/tmp
 VOLUME /data

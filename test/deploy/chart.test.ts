@@ -29,8 +29,17 @@ describe('the chart', () => {
       { sso: { roles: ['staff=owner'] } },
       { sso: { scope: 'profile' } },
       { sso: { clientSecret: 'in the values' } },
+      // Kubernetes takes none by CPU; KEDA does.
+      { autoscaling: { mode: 'hpa', minReplicas: 0 } },
     ])
       expect(isValid(wrong), JSON.stringify(wrong)).toBe(false);
+  });
+
+  it('takes the value sets with which it is tested', () => {
+    const sets = readdirSync(join(chart, 'ci'));
+    expect(sets).toHaveLength(6);
+    for (const name of sets)
+      expect(isValid(parse(read(`ci/${name}`))), `${name}: ${JSON.stringify(isValid.errors)}`).toBe(true);
   });
 
   it('reads only values that it has', () => {
@@ -56,8 +65,13 @@ describe('the chart', () => {
         expect(text, name).toContain(`include "scan-gate.${part}"`);
   });
 
+  it('gives secrets to containers as files', () => {
+    for (const { name, text } of templates) expect(text, name).not.toContain('secretKeyRef');
+  });
+
   it('is of the release of the package', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(parse(read('Chart.yaml'))).toMatchObject({ version, appVersion: version });
+    expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(`\nARG VERSION=${version}\n`);
   });
 });

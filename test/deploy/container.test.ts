@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -13,6 +13,16 @@ let child: ChildProcess | undefined;
 afterAll(() => {
   child?.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
+});
+
+it('builds in a folder whose path is in no bundle, or the build would refuse it', () => {
+  const folders = dockerfile.match(/(?<=^WORKDIR ).*$/gm) ?? [];
+  expect(folders).toEqual(['/scan-gate-source', '/app']);
+  const bundles = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const naming = bundles.filter((name) => readFileSync(join(root, 'dist', name), 'utf8').includes('/scan-gate-source'));
+  expect(naming).toEqual([]);
 });
 
 const list = (instruction: string): string[] => {

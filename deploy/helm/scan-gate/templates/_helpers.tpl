@@ -45,11 +45,9 @@ key: {{ .Values.database.key }}
 {{- end -}}
 {{- end -}}
 
+{{- /* Secrets are files: variables reach child processes and crash reports. */ -}}
 {{- define "scan-gate.environment" -}}
-- name: SCAN_GATE_DATABASE_URL
-  valueFrom:
-    secretKeyRef:
-      {{- include "scan-gate.databaseSecret" . | nindent 6 }}
+- { name: SCAN_GATE_DATABASE_URL_FILE, value: /secrets/database/url }
 {{- with .Values.extraEnv }}
 {{ toYaml . }}
 {{- end }}
@@ -119,14 +117,24 @@ readinessProbe:
 
 {{- define "scan-gate.mounts" -}}
 - { name: tmp, mountPath: /tmp }
+- { name: database, mountPath: /secrets/database, readOnly: true }
 {{- if or .Values.caBundle.configMap .Values.caBundle.secret }}
 - { name: ca, mountPath: /ca, readOnly: true }
+{{- end }}
+{{- with .Values.extraVolumeMounts }}
+{{ toYaml . }}
 {{- end }}
 {{- end -}}
 
 {{- define "scan-gate.volumes" -}}
 - name: tmp
   emptyDir: {}
+{{- with fromYaml (include "scan-gate.databaseSecret" .) }}
+- name: database
+  secret:
+    secretName: {{ .name }}
+    items: [{ key: {{ .key | quote }}, path: url }]
+{{- end }}
 {{- if .Values.caBundle.configMap }}
 - name: ca
   configMap:
@@ -135,6 +143,9 @@ readinessProbe:
 - name: ca
   secret:
     secretName: {{ .Values.caBundle.secret }}
+{{- end }}
+{{- with .Values.extraVolumes }}
+{{ toYaml . }}
 {{- end }}
 {{- end -}}
 
