@@ -1,4 +1,4 @@
-import { IDENTITY_ROUTES } from '../contract/trust.ts';
+import { EXCHANGE_ROUTE } from '../contract/exchange-route.ts';
 import type * as models from '../generated/models.ts';
 import { type ApiPromise, createCall } from './call.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -17,6 +17,6 @@ export type ExchangeOptions = Pick<
  * @throws ClientConfigurationError; the promise rejects as those of a client do
  */
 export function exchangeToken(token: string, options: ExchangeOptions): ApiPromise<models.ExchangedToken> {
-  const call = createCall({ headers: {}, ...options, retry: { maxRetries: 0 } }, IDENTITY_ROUTES);
+  const call = createCall({ headers: {}, ...options, retry: { maxRetries: 0 } }, { exchangeToken: EXCHANGE_ROUTE });
   return call.json('exchangeToken', WireExchangedToken, { body: { token } });
 }

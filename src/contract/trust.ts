@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { KeyName, Scopes } from './admin.ts';
+import { EXCHANGE_ROUTE } from './exchange-route.ts';
 import { nullable, prefixedId, strictObject, stringEnum, stringMap, Timestamp } from './primitives.ts';
 import type { RouteDefinition } from './route-definition.ts';
 
@@ -96,13 +97,8 @@ export type ExchangedToken = Static<typeof ExchangedToken>;
 /** Needs no key, so it is not in the table of routes that do. A service without `--oidc-issuer` does not have it. */
 export const IDENTITY_ROUTES = {
   exchangeToken: {
-    method: 'POST',
-    path: '/v1/oidc/token',
-    scopes: [],
-    isOpen: true,
-    summary: 'Exchange the identity token of a job in CI for an API key of 15 minutes.',
+    ...EXCHANGE_ROUTE,
     body: TokenExchange,
-    success: { status: 200, schema: ExchangedToken },
-    errors: ['invalid_identity_token', 'trust_mismatch', 'not_found'],
+    success: { ...EXCHANGE_ROUTE.success, schema: ExchangedToken },
   },
 } as const satisfies Record<string, RouteDefinition>;
