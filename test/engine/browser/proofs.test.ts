@@ -32,6 +32,12 @@ const MORE_FAULTS: Readonly<Record<string, string>> = {
   '/callback': `const s = document.createElement('script'); s.src = '/feed?page=' + decodeURIComponent(location.hash.slice(1)); document.body.append(s)`,
 };
 
+/** A value in the path of a request. */
+const TRAVERSALS: Readonly<Record<string, string>> = {
+  '/details': `if (${QUERY}) fetch('/api/items/' + (${QUERY}) + '/details').then((r) => r.text()).then((t) => { out.textContent = t })`,
+  '/pages': "const file = location.hash.slice(1); if (file) fetch('/api/pages/' + file + '.json', { method: 'POST' })",
+};
+
 /** Their look-alikes: the value reaches the page, and nothing executes it. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '/text': `out.textContent = ${QUERY}`,
@@ -43,10 +49,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '/inert': `const d = new DOMParser().parseFromString(${QUERY}, 'text/html'); out.textContent = d.body.textContent`,
   '/own-host': `if (${QUERY}) fetch('/feed?page=' + encodeURIComponent(${QUERY})).then((r) => r.text()).then((t) => { out.textContent = t })`,
   '/isolated': 'out.innerHTML = window.name',
+  '/encoded': `if (${QUERY}) fetch('/api/items/' + encodeURIComponent(${QUERY}))`,
+  '/at-root': `if (${QUERY}) fetch('/' + encodeURI(${QUERY}).replaceAll('..', ''))`,
   '/safe-merge': 'const o = Object.fromEntries(new URLSearchParams(location.search))',
 };
 
-const PAGES = { ...FAULTS, ...MORE_FAULTS, ...LOOK_ALIKES };
+const PAGES = { ...FAULTS, ...MORE_FAULTS, ...TRAVERSALS, ...LOOK_ALIKES };
 
 const site: Site = ({ path, query }) => {
   if (path === '/feed') {
@@ -98,6 +106,8 @@ describe.skipIf(chromiumPath === null)('values that a link or a message controls
       'script /svg q',
       'script /weak message',
       'script /write message',
+      'traversal /details q',
+      'traversal /pages fragment',
     ]);
     const weak = browser.value.proofs.find(({ page }) => page.includes('/weak'));
     expect(weak?.sender).toBe('https://xpartner.example');

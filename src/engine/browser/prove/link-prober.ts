@@ -14,6 +14,7 @@ import {
   segmentSources,
   withValues,
 } from './link-sources.ts';
+import { type PathHit, pathHit, traversed } from './path-traversal.ts';
 import { callbackPayloads, hostPayloads, payloadsFor, REQUEST_SINK, type SinkHit, urlHits } from './payloads.ts';
 import { parametersOfCode } from './script-parameters.ts';
 
@@ -54,8 +55,10 @@ export class LinkProber {
       marked.map(({ source }) => [source, '']),
     );
     if (!this.#at.isNew(shape)) return;
-    const { hits, cutsOpener } = await this.#observe(page, explored, values);
+    const { hits, cutsOpener, requests } = await this.#observe(page, explored, values);
     for (const { source, mark } of marked) {
+      const request = pathHit(requests, this.#at.origin, mark);
+      if (request !== null && this.#at.hasTime()) await this.#leave(page, explored, source, request);
       const own = hits.get(mark) ?? [];
       if (own.length === 0 || (source.kind === 'window-name' && cutsOpener)) continue;
       if (this.#at.hasTime()) await this.#prove(page, explored, source, own);
@@ -67,7 +70,11 @@ export class LinkProber {
     page: BrowserPage,
     { url, staying }: ExploredPage,
     values: SourceValues,
-  ): Promise<{ readonly hits: ReadonlyMap<string, readonly SinkHit[]>; readonly cutsOpener: boolean }> {
+  ): Promise<{
+    readonly hits: ReadonlyMap<string, readonly SinkHit[]>;
+    readonly cutsOpener: boolean;
+    readonly requests: readonly string[];
+  }> {
     const marks = values.map(([, mark]) => mark);
     const options = { mode: 'observe', marks, ...this.#opener(values) } as const;
     const log = await this.#at.load(page, withValues(new URL(url), values), options);
@@ -91,7 +98,34 @@ export class LinkProber {
     ] as const)
       for (const mark of marks.filter((one) => !isWritten(one)))
         for (const hit of urlHits(urls, sink, mark)) add(mark, hit);
-    return { hits, cutsOpener: log.cutsOpener };
+    return { hits, cutsOpener: log.cutsOpener, requests: log.requests };
+  }
+
+  /** Two dots in place of a segment of a request's path: the browser must request what is above it. */
+  async #leave(page: BrowserPage, explored: ExploredPage, source: BrowserSource, request: PathHit): Promise<void> {
+    const value = this.#at.mark();
+    const payload = `../${value}`;
+    const values: SourceValues = [[source, payload]];
+    const log = await this.#at.load(page, withValues(new URL(explored.url), values), {
+      mode: 'observe',
+      marks: [value],
+    });
+    const isSent = () => traversed(log.requests, request, value);
+    if (isSent() === null) await this.#press(page, explored.staying);
+    const sent = isSent();
+    if (sent === null) return;
+    const url = withValues(new URL(explored.url), values);
+    const sink = `request of ${request.folder}`;
+    this.#at.prove({
+      effect: 'traversal',
+      page: explored.url,
+      url,
+      source,
+      sink,
+      payload,
+      sender: '',
+      requested: sent,
+    });
   }
 
   async #prove(
