@@ -4,6 +4,7 @@ import type { ExploredPage, PageComparison } from '../visit/explored-page.ts';
 import { readMarkedAttributes } from '../visit/read-report.ts';
 import { isWithin } from '../visit/request-rule.ts';
 import type { Visit, VisitLog } from '../visit/visit.ts';
+import { clobberingMarkup } from './clobbering.ts';
 import type { Examination } from './examination.ts';
 import {
   linkSources,
@@ -61,7 +62,9 @@ export class LinkProber {
       if (request !== null && this.#at.hasTime()) await this.#leave(page, explored, source, request);
       const own = hits.get(mark) ?? [];
       if (own.length === 0 || (source.kind === 'window-name' && cutsOpener)) continue;
-      if (this.#at.hasTime()) await this.#prove(page, explored, source, own);
+      const isProven = this.#at.hasTime() && (await this.#prove(page, explored, source, own));
+      if (!isProven && own.some(({ sinkKind }) => sinkKind === 'html') && this.#at.hasTime())
+        await this.#clobber(page, explored, source, own);
     }
   }
 
@@ -133,7 +136,7 @@ export class LinkProber {
     explored: ExploredPage,
     source: BrowserSource,
     hits: readonly SinkHit[],
-  ): Promise<void> {
+  ): Promise<boolean> {
     const address = new URL(explored.url);
     const value = this.#at.mark();
     const host = `${value}.invalid`;
@@ -143,7 +146,7 @@ export class LinkProber {
     const toHost = new Set(hostPayloads(hits, host));
     const payloads = [...payloadsFor(hits, call), ...toHost, ...callbackPayloads(hits, this.#at.names.proof)];
     for (const payload of payloads) {
-      if (!this.#at.hasTime()) return;
+      if (!this.#at.hasTime()) return false;
       const values: SourceValues = [[source, payload]];
       const { navigations } = await this.#run(page, explored, values, attacker, toHost.has(payload) ? '' : value);
       const isRun = this.#at.isCalled(value);
@@ -154,8 +157,38 @@ export class LinkProber {
       const url = withValues(address, values);
       const sink = hits[0]?.sink ?? '';
       this.#at.prove({ effect, page: address.href, url, source, sink, payload, sender: referrer });
-      return;
+      return true;
     }
+    return false;
+  }
+
+  /** Elements in place of globals that scripts of the page read, whose address is a script of ours. */
+  async #clobber(
+    page: BrowserPage,
+    explored: ExploredPage,
+    source: BrowserSource,
+    [hit]: readonly SinkHit[],
+  ): Promise<void> {
+    const value = this.#at.mark();
+    const host = `${value}.invalid`;
+    const { own, shared } = this.#comparison.codeOf(explored);
+    const code = [...own, ...shared].map(({ response }) => response.text);
+    const payload = clobberingMarkup(code, `//${host}/`);
+    if (payload === '') return;
+    const values: SourceValues = [[source, payload]];
+    await this.#run(page, explored, values, { host, code: `${this.#at.names.proof}('${value}')` }, '');
+    if (!this.#at.isCalled(value)) return;
+    const { referrer = '' } = this.#opener(values);
+    const url = withValues(new URL(explored.url), values);
+    this.#at.prove({
+      effect: 'clobbering',
+      page: explored.url,
+      url,
+      source,
+      sink: hit?.sink ?? '',
+      payload,
+      sender: referrer,
+    });
   }
 
   /** Presses what a visitor may press before a value is used. False if there is nothing. */

@@ -66,9 +66,9 @@ export interface BrowserSource {
 export interface BrowserProof {
   /**
    * `script`: our function was called. `redirect`: the page went to our host. `pollution`: every object has our property. `traversal`: a
-   * request of a script left its folder.
+   * request of a script left its folder. `clobbering`: an element in place of a global loaded our script.
    */
-  readonly effect: 'script' | 'redirect' | 'pollution' | 'traversal';
+  readonly effect: 'script' | 'redirect' | 'pollution' | 'traversal' | 'clobbering';
   /** The page without the value. */
   readonly page: string;
   /** The URL that shows it; that of the page for a message. */
