@@ -176,6 +176,7 @@ async function scan(
       },
       sessionToken: () => identities.token(),
       pageStorage: () => identities.pageStorage(),
+      ...(identities.trySession === null ? {} : { trySession: identities.trySession }),
       hasSecret: (text) => cleaner.hasSecret(text),
       analyse: analyseResponse,
     };

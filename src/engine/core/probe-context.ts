@@ -4,6 +4,7 @@ import type { ScanType } from '../../contract/primitives.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import type { Phase, Room } from './budget.ts';
 import type { CallbackLog } from './callbacks.ts';
+import type { SessionTrial } from './evidence/access.ts';
 import type { Attempt, Exchange } from './evidence/http.ts';
 import type { EvidenceKind, EvidenceMap, Gathered } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
@@ -90,6 +91,8 @@ export interface ProbeContext {
   sessionToken(): SessionToken | null;
   /** What the application keeps in the browser of the user who signed in, or null. Secret. */
   pageStorage(): PageStorage | null;
+  /** Signs the user in once more and out again, with a session of its own; absent where no login was given. Never the scan's own session. */
+  trySession?(): Promise<SessionTrial>;
   /** True if the text has a secret of the user, in any form. */
   hasSecret(text: string): boolean;
   /** Word that invented texts of requests that write carry, so that their records can be recognized; the same for a given seed. */

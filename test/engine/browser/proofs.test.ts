@@ -32,6 +32,22 @@ const MORE_FAULTS: Readonly<Record<string, string>> = {
   '/callback': `const s = document.createElement('script'); s.src = '/feed?page=' + decodeURIComponent(location.hash.slice(1)); document.body.append(s)`,
 };
 
+/** A sanitizer that leaves anchors with id and name. */
+const ANCHORS = `out.innerHTML = (${QUERY}).replace(/<(?!\\/?a[ >])[^>]*>?/gi, '').replace(/ (?!id=|name=|href="\\/\\/)[\\w-]+=/gi, ' ')`;
+const LOAD = "const s = document.createElement('script'); s.src = settings.url || '/feed'; document.body.append(s)";
+
+/** Markup without a script, and a script that reads a global; the second one has declared it. */
+const CLOBBERED: Readonly<Record<string, string>> = {
+  '/settings': `${ANCHORS}; const settings = window.shopSettings || {}; ${LOAD}`,
+  '/declared': `${ANCHORS}; window.shopSettings = { url: '/feed' }; const settings = window.shopSettings; ${LOAD}`,
+};
+
+/** A value in the path of a request. */
+const TRAVERSALS: Readonly<Record<string, string>> = {
+  '/details': `if (${QUERY}) fetch('/api/items/' + (${QUERY}) + '/details').then((r) => r.text()).then((t) => { out.textContent = t })`,
+  '/pages': "const file = location.hash.slice(1); if (file) fetch('/api/pages/' + file + '.json', { method: 'POST' })",
+};
+
 /** Their look-alikes: the value reaches the page, and nothing executes it. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '/text': `out.textContent = ${QUERY}`,
@@ -43,29 +59,35 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '/inert': `const d = new DOMParser().parseFromString(${QUERY}, 'text/html'); out.textContent = d.body.textContent`,
   '/own-host': `if (${QUERY}) fetch('/feed?page=' + encodeURIComponent(${QUERY})).then((r) => r.text()).then((t) => { out.textContent = t })`,
   '/isolated': 'out.innerHTML = window.name',
+  '/encoded': `if (${QUERY}) fetch('/api/items/' + encodeURIComponent(${QUERY}))`,
+  '/at-root': `if (${QUERY}) fetch('/' + encodeURI(${QUERY}).replaceAll('..', ''))`,
   '/safe-merge': 'const o = Object.fromEntries(new URLSearchParams(location.search))',
 };
 
-const PAGES = { ...FAULTS, ...MORE_FAULTS, ...LOOK_ALIKES };
+const PAGES = { ...FAULTS, ...MORE_FAULTS, ...TRAVERSALS, ...LOOK_ALIKES };
 
-const site: Site = ({ path, query }) => {
-  if (path === '/feed') {
-    const callback = query.get('callback');
-    const body = callback === null ? '[]' : `${callback.replace(/\W/g, '')}([])`;
-    return { headers: [['Content-Type', 'text/javascript']], body };
-  }
-  const script = PAGES[path as keyof typeof PAGES];
-  const links = Object.keys(PAGES).map((to) => `<a href="${to}?q=1">${to}</a>`);
-  const policy = [['Content-Security-Policy', "script-src 'nonce-n'"]] as const;
-  return {
-    headers: [
-      ['Content-Type', 'text/html'],
-      ...(path === '/guarded' ? policy : []),
-      ...(path === '/isolated' ? [['Cross-Origin-Opener-Policy', 'same-origin'] as const] : []),
-    ],
-    body: script === undefined ? links.join(' ') : `<div id=out></div><script nonce=n>${script}</script>`,
+const siteOf =
+  (pages: Readonly<Record<string, string>>): Site =>
+  ({ path, query }) => {
+    if (path === '/feed') {
+      const callback = query.get('callback');
+      const body = callback === null ? '[]' : `${callback.replace(/\W/g, '')}([])`;
+      return { headers: [['Content-Type', 'text/javascript']], body };
+    }
+    const script = pages[path];
+    const links = Object.keys(pages).map((to) => `<a href="${to}?q=1">${to}</a>`);
+    const policy = [['Content-Security-Policy', "script-src 'nonce-n'"]] as const;
+    return {
+      headers: [
+        ['Content-Type', 'text/html'],
+        ...(path === '/guarded' ? policy : []),
+        ...(path === '/isolated' ? [['Cross-Origin-Opener-Policy', 'same-origin'] as const] : []),
+      ],
+      body: script === undefined ? links.join(' ') : `<div id=out></div><script nonce=n>${script}</script>`,
+    };
   };
-};
+
+const site = siteOf(PAGES);
 
 describe.skipIf(chromiumPath === null)('values that a link or a message controls', () => {
   it('are reported where they are executed, and nowhere else', async () => {
@@ -98,10 +120,25 @@ describe.skipIf(chromiumPath === null)('values that a link or a message controls
       'script /svg q',
       'script /weak message',
       'script /write message',
+      'traversal /details q',
+      'traversal /pages fragment',
     ]);
     const weak = browser.value.proofs.find(({ page }) => page.includes('/weak'));
     expect(weak?.sender).toBe('https://xpartner.example');
     expect(served.log.filter(({ method }) => method !== 'GET')).toEqual([]);
+  }, 240_000);
+
+  it('are reported where their markup takes the place of a global variable', async () => {
+    const served = await serve(siteOf(CLOBBERED));
+    const opened = await evidenceStore(`http://127.0.0.1:${served.port}`, { browserPath: chromiumPath });
+    const browser = await opened.store.gather('browser');
+    await opened.close();
+    await served.close();
+    if (browser.state !== 'available') throw new Error(browser.reason);
+    const proofs = browser.value.proofs.map(
+      ({ effect, page, source }) => `${effect} ${new URL(page).pathname} ${sourceName(source)}`,
+    );
+    expect(proofs).toEqual(['clobbering /settings q']);
   }, 240_000);
 
   it('are not followed into pages of a target whose ownership is not proven', async () => {

@@ -1,5 +1,5 @@
 import type { IdentityName } from '../../../contract/login.ts';
-import type { AccessEvidence, AccessProbe } from '../../core/evidence/access.ts';
+import type { AccessEvidence, AccessProbe, SessionTrial } from '../../core/evidence/access.ts';
 import type { CrawledPage } from '../../core/evidence/content.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
@@ -17,6 +17,10 @@ const FUNCTIONS_MAX = 15;
 const PAGES_MAX = 3;
 /** Requests left for the other checks. */
 const REQUESTS_KEPT = 60;
+
+/** What a session of its own needs, with a search for the sign-in. */
+const SESSION_REQUESTS = 30;
+const SESSION_CHECKS = ['access.session-fixation', 'access.session-after-sign-out'];
 
 /** What {@link compareCache} appends to the path of a page. */
 const STYLE_NAME = /[/;][a-z]{1,20}\.css$/;
@@ -50,10 +54,21 @@ export async function gatherAccess(context: ProbeContext): Promise<Gathered<Acce
     compared += 1;
     probes.push(...(await compareCache(context, url)));
   }
+  const session = await trySession(context);
   return {
     state: 'available',
-    value: { probes, objects: objects.length, functions: functions.length, pages: compared },
+    value: { probes, objects: objects.length, functions: functions.length, pages: compared, session },
   };
+}
+
+/** At the end, because an application may allow one session per user. */
+async function trySession(context: ProbeContext): Promise<SessionTrial> {
+  const { disable_checks: disabled = [] } = context.options;
+  if (SESSION_CHECKS.every((id) => disabled.includes(id))) return { reason: 'its checks are disabled' };
+  if (!context.ownershipProven) return { reason: 'ownership of the target is not proven' };
+  const left = await context.spareRequests();
+  if (left < SESSION_REQUESTS || context.signal.aborted) return { reason: 'no requests or time were left' };
+  return (await context.trySession?.()) ?? { reason: 'the user did not sign in with a user name and a password alone' };
 }
 
 function privatePages(pages: readonly CrawledPage[]): CrawledPage[] {

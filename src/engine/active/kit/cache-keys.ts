@@ -37,6 +37,7 @@ export function isUnkeyed(point: InsertionPoint): boolean {
 /** Whether requests of the scan have addresses of their own for a cache in front of the site. Each answer is found once. */
 export class CacheKeys {
   readonly #context: Reader;
+  readonly #seen: readonly Exchange[];
   readonly #cached = new Set<string>();
   readonly #found = new Map<string, Promise<CacheKey>>();
   #isShared = false;
@@ -44,6 +45,7 @@ export class CacheKeys {
   /** @param seen responses of the crawl */
   constructor(context: Reader, seen: readonly Exchange[]) {
     this.#context = context;
+    this.#seen = seen;
     for (const { request, response } of seen)
       if (namesCache(response.headers) && this.#cached.size < EXAMINED_MAX) this.#cached.add(pathOf(request.url));
   }
@@ -77,7 +79,8 @@ export class CacheKeys {
   async #examine(page: string): Promise<CacheKey> {
     const buster = this.#context.token(10);
     const url = uncached(page, buster);
-    const [own, first] = [await this.#read(page, { fresh: false }), await this.#read(url)];
+    const own = this.#seen.find(({ request }) => request.url === page) ?? (await this.#read(page));
+    const first = await this.#read(url);
     if (own === null || first === null) return 'unseen';
     // Nobody has sent this address before.
     if (isStored(first)) return 'shared';
@@ -109,7 +112,7 @@ export class CacheKeys {
     return isTaken ? 'shared' : 'unseen';
   }
 
-  async #read(url: string, options: Pick<ProbeRequest, 'headers' | 'fresh'> = {}): Promise<Exchange | null> {
+  async #read(url: string, options: Pick<ProbeRequest, 'headers'> = {}): Promise<Exchange | null> {
     const request = { url, identity: 'none', maxBytes: BODY_BYTES_MAX, fresh: true, ...options } as const;
     const attempt = await this.#context.fetch(request);
     return hasResponse(attempt) ? attempt : null;

@@ -7,13 +7,14 @@ import type { CacheKeys } from '../kit/cache-keys.ts';
 import type { SiteProbe } from '../kit/probe-definition.ts';
 import { activeHostHeader } from './host-header.ts';
 import { hostLink } from './host-link.ts';
+import { activeResetPoisoning, isResetPage } from './reset-poisoning.ts';
 
 /** Pages requested in addition to the start page. */
 const PAGES_MAX = 5;
 
 /** A foreign host in the headers from which a site may build its links. */
 export const hostHeaders: SiteProbe = {
-  checks: [activeHostHeader],
+  checks: [activeHostHeader, activeResetPoisoning],
   scanTypes: ['standard', 'compliance'],
   run: (context, { pages, redirects }, keys) =>
     probeHost(
@@ -26,7 +27,7 @@ export const hostHeaders: SiteProbe = {
 
 /**
  * Sends a host name that cannot exist, once as Host and once as X-Forwarded-Host, to the start page, and to pages and redirects
- * that contain the site's absolute URL, which may be built from the request.
+ * that contain the site's absolute URL, which may be built from the request, or that request a new password.
  */
 async function probeHost(
   context: ProbeContext,
@@ -46,7 +47,7 @@ async function probeHost(
   };
   const naming = [
     ...redirects.filter(({ response }) => header(response.headers, 'location')?.includes(own) === true),
-    ...inner.filter(({ response }) => response.text.includes(own)),
+    ...inner.filter(({ request, response }) => response.text.includes(own) || isResetPage(request.url)),
   ];
   const byUrl = new Map(naming.map((page) => [page.request.url, page]));
   byUrl.delete(start.request.url);

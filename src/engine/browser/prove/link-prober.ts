@@ -4,6 +4,7 @@ import type { ExploredPage, PageComparison } from '../visit/explored-page.ts';
 import { readMarkedAttributes } from '../visit/read-report.ts';
 import { isWithin } from '../visit/request-rule.ts';
 import type { Visit, VisitLog } from '../visit/visit.ts';
+import { clobberingMarkup } from './clobbering.ts';
 import type { Examination } from './examination.ts';
 import {
   linkSources,
@@ -14,6 +15,7 @@ import {
   segmentSources,
   withValues,
 } from './link-sources.ts';
+import { type PathHit, pathHit, traversed } from './path-traversal.ts';
 import { callbackPayloads, hostPayloads, payloadsFor, REQUEST_SINK, type SinkHit, urlHits } from './payloads.ts';
 import { parametersOfCode } from './script-parameters.ts';
 
@@ -54,11 +56,15 @@ export class LinkProber {
       marked.map(({ source }) => [source, '']),
     );
     if (!this.#at.isNew(shape)) return;
-    const { hits, cutsOpener } = await this.#observe(page, explored, values);
+    const { hits, cutsOpener, requests } = await this.#observe(page, explored, values);
     for (const { source, mark } of marked) {
+      const request = pathHit(requests, this.#at.origin, mark);
+      if (request !== null && this.#at.hasTime()) await this.#leave(page, explored, source, request);
       const own = hits.get(mark) ?? [];
       if (own.length === 0 || (source.kind === 'window-name' && cutsOpener)) continue;
-      if (this.#at.hasTime()) await this.#prove(page, explored, source, own);
+      const isProven = this.#at.hasTime() && (await this.#prove(page, explored, source, own));
+      if (!isProven && own.some(({ sinkKind }) => sinkKind === 'html') && this.#at.hasTime())
+        await this.#clobber(page, explored, source, own);
     }
   }
 
@@ -67,7 +73,11 @@ export class LinkProber {
     page: BrowserPage,
     { url, staying }: ExploredPage,
     values: SourceValues,
-  ): Promise<{ readonly hits: ReadonlyMap<string, readonly SinkHit[]>; readonly cutsOpener: boolean }> {
+  ): Promise<{
+    readonly hits: ReadonlyMap<string, readonly SinkHit[]>;
+    readonly cutsOpener: boolean;
+    readonly requests: readonly string[];
+  }> {
     const marks = values.map(([, mark]) => mark);
     const options = { mode: 'observe', marks, ...this.#opener(values) } as const;
     const log = await this.#at.load(page, withValues(new URL(url), values), options);
@@ -91,7 +101,34 @@ export class LinkProber {
     ] as const)
       for (const mark of marks.filter((one) => !isWritten(one)))
         for (const hit of urlHits(urls, sink, mark)) add(mark, hit);
-    return { hits, cutsOpener: log.cutsOpener };
+    return { hits, cutsOpener: log.cutsOpener, requests: log.requests };
+  }
+
+  /** Two dots in place of a segment of a request's path: the browser must request what is above it. */
+  async #leave(page: BrowserPage, explored: ExploredPage, source: BrowserSource, request: PathHit): Promise<void> {
+    const value = this.#at.mark();
+    const payload = `../${value}`;
+    const values: SourceValues = [[source, payload]];
+    const log = await this.#at.load(page, withValues(new URL(explored.url), values), {
+      mode: 'observe',
+      marks: [value],
+    });
+    const isSent = () => traversed(log.requests, request, value);
+    if (isSent() === null) await this.#press(page, explored.staying);
+    const sent = isSent();
+    if (sent === null) return;
+    const url = withValues(new URL(explored.url), values);
+    const sink = `request of ${request.folder}`;
+    this.#at.prove({
+      effect: 'traversal',
+      page: explored.url,
+      url,
+      source,
+      sink,
+      payload,
+      sender: '',
+      requested: sent,
+    });
   }
 
   async #prove(
@@ -99,7 +136,7 @@ export class LinkProber {
     explored: ExploredPage,
     source: BrowserSource,
     hits: readonly SinkHit[],
-  ): Promise<void> {
+  ): Promise<boolean> {
     const address = new URL(explored.url);
     const value = this.#at.mark();
     const host = `${value}.invalid`;
@@ -109,7 +146,7 @@ export class LinkProber {
     const toHost = new Set(hostPayloads(hits, host));
     const payloads = [...payloadsFor(hits, call), ...toHost, ...callbackPayloads(hits, this.#at.names.proof)];
     for (const payload of payloads) {
-      if (!this.#at.hasTime()) return;
+      if (!this.#at.hasTime()) return false;
       const values: SourceValues = [[source, payload]];
       const { navigations } = await this.#run(page, explored, values, attacker, toHost.has(payload) ? '' : value);
       const isRun = this.#at.isCalled(value);
@@ -120,8 +157,38 @@ export class LinkProber {
       const url = withValues(address, values);
       const sink = hits[0]?.sink ?? '';
       this.#at.prove({ effect, page: address.href, url, source, sink, payload, sender: referrer });
-      return;
+      return true;
     }
+    return false;
+  }
+
+  /** Elements in place of globals that scripts of the page read, whose address is a script of ours. */
+  async #clobber(
+    page: BrowserPage,
+    explored: ExploredPage,
+    source: BrowserSource,
+    [hit]: readonly SinkHit[],
+  ): Promise<void> {
+    const value = this.#at.mark();
+    const host = `${value}.invalid`;
+    const { own, shared } = this.#comparison.codeOf(explored);
+    const code = [...own, ...shared].map(({ response }) => response.text);
+    const payload = clobberingMarkup(code, `//${host}/`);
+    if (payload === '') return;
+    const values: SourceValues = [[source, payload]];
+    await this.#run(page, explored, values, { host, code: `${this.#at.names.proof}('${value}')` }, '');
+    if (!this.#at.isCalled(value)) return;
+    const { referrer = '' } = this.#opener(values);
+    const url = withValues(new URL(explored.url), values);
+    this.#at.prove({
+      effect: 'clobbering',
+      page: explored.url,
+      url,
+      source,
+      sink: hit?.sink ?? '',
+      payload,
+      sender: referrer,
+    });
   }
 
   /** Presses what a visitor may press before a value is used. False if there is nothing. */

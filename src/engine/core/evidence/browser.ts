@@ -64,8 +64,11 @@ export interface BrowserSource {
 
 /** What a value did in the target's origin. Each was observed, not concluded. */
 export interface BrowserProof {
-  /** `script`: our function was called. `redirect`: the page went to our host. `pollution`: every object has our property. */
-  readonly effect: 'script' | 'redirect' | 'pollution';
+  /**
+   * `script`: our function was called. `redirect`: the page went to our host. `pollution`: every object has our property. `traversal`: a
+   * request of a script left its folder. `clobbering`: an element in place of a global loaded our script.
+   */
+  readonly effect: 'script' | 'redirect' | 'pollution' | 'traversal' | 'clobbering';
   /** The page without the value. */
   readonly page: string;
   /** The URL that shows it; that of the page for a message. */
@@ -76,6 +79,8 @@ export interface BrowserProof {
   readonly payload: string;
   /** Origin of the sender of a message, URL of the referring page, or empty. */
   readonly sender: string;
+  /** The request that left its folder. */
+  readonly requested?: string;
 }
 
 export interface BrowserEvidence {

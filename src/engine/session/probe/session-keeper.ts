@@ -55,6 +55,14 @@ export class SessionKeeper {
     return isRenewed && isRepeatable ? context.fetch(request) : attempt;
   }
 
+  /** Signs in again if the session has ended, however often it was renewed: another session of the scan may have ended it. */
+  async restore(): Promise<void> {
+    await this.#busy;
+    if (this.#loss !== null || (await isValid(this.#options.context, this.#proof)) !== false) return;
+    this.#renewals = 0;
+    await this.#look();
+  }
+
   /** The last check. @returns why the session was lost, or null */
   async end(): Promise<SignInError | null> {
     await this.#busy;

@@ -1,9 +1,11 @@
 import { IDENTITY_NAMES, type IdentityName, LOGIN_OPTIONS, type Login } from '../../../contract/login.ts';
+import { methodOf } from '../../../contract/login-method.ts';
 import type { ScanOptions } from '../../../contract/scan.ts';
 import { SecretMasker } from '../../../shared/secrets/secret-masker.ts';
 import { type NamedSecret, secretsOfLogin, valuesOf, withPrefix } from '../../../shared/secrets/secret-values.ts';
 import type { Credentials } from '../../core/credentials.ts';
 import type { DescribedLogin, DescribeLogin } from '../../core/described-login.ts';
+import type { SessionTrial } from '../../core/evidence/access.ts';
 import type { Attempt, RecordedRequest } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
 import type { UseLoginBrowser } from '../../core/login-browser.ts';
@@ -11,6 +13,7 @@ import type { PageStorage } from '../../core/login-view.ts';
 import type { ProbeRequest, SessionToken } from '../../core/probe-context.ts';
 import { SessionCredentials } from '../session-credentials.ts';
 import { sessionTokenIn } from '../session-token.ts';
+import { fetchAs, trySession } from './own-session.ts';
 import { isValid, type Proof } from './prove-session.ts';
 import { SessionKeeper } from './session-keeper.ts';
 import { signIn } from './sign-in.ts';
@@ -63,6 +66,8 @@ export interface Identities {
   token(): SessionToken | null;
   /** What the application keeps in the browser of the user, or null. */
   pageStorage(): PageStorage | null;
+  /** See {@link ProbeContext.trySession}; null if the user did not sign in with a password alone. */
+  readonly trySession: (() => Promise<SessionTrial>) | null;
   /** Checks every session a last time. @returns why one of them failed or was lost, or null */
   end(): Promise<SignInError | null>;
   /** Values that must not appear in a report. */
@@ -105,6 +110,7 @@ export async function signInAll(all: Options): Promise<Identities> {
   const user = signedIn.get('user');
   const ofUser = () => issued.findLast(({ identity }) => identity === 'user')?.credentials;
   const others = [...signedIn].filter(([name]) => name !== 'user');
+  const trials: SessionCredentials[] = [];
   const keeper =
     user === undefined
       ? null
@@ -128,6 +134,10 @@ export async function signInAll(all: Options): Promise<Identities> {
       return sessionTokenIn([...headers, ...(all.withhold ? [] : Object.entries(options.request_headers ?? {}))]);
     },
     pageStorage: () => (signedIn.has('user') ? (ofUser()?.storage ?? null) : null),
+    trySession:
+      user === undefined || keeper === null || !isByPassword(user.context.login)
+        ? null
+        : () => tryOwn(user, keeper, trials),
     end: async () => {
       if (failure !== null) return failure;
       const loss = (await keeper?.end()) ?? null;
@@ -137,8 +147,34 @@ export async function signInAll(all: Options): Promise<Identities> {
           return named(name, new SignInError('sign_in_lost', 'the session was no longer valid at the end of the scan'));
       return null;
     },
-    secrets: () => issued.flatMap(({ identity, credentials }) => withPrefix(identity, credentials.secrets())),
+    secrets: () => [
+      ...issued.flatMap(({ identity, credentials }) => withPrefix(identity, credentials.secrets())),
+      ...trials.flatMap((credentials) => withPrefix('user', credentials.secrets())),
+    ],
   };
+}
+
+/** Codes are valid once, and an identity provider or a recording needs the browser. */
+function isByPassword(login: Login): boolean {
+  const method = methodOf(login);
+  return 'method' in method && method.method === 'password' && login.totp === undefined && !login.identity_provider;
+}
+
+function tryOwn(
+  { context, proof }: SignedIn,
+  keeper: SessionKeeper,
+  trials: SessionCredentials[],
+): Promise<SessionTrial> {
+  const { target, login, now } = context;
+  const credentials = new SessionCredentials(target.host, login, () => now().getTime());
+  trials.push(credentials);
+  const own = { ...context, credentials, attempts: { passwords: 0 } };
+  return trySession({
+    own: { ...own, fetch: fetchAs(own) },
+    proof,
+    isScanAlive: async () => (await isValid(context, proof)) !== false,
+    restore: () => keeper.restore(),
+  });
 }
 
 const UNDESCRIBED: DescribedLogin = { signIns: [], carriers: [], proofs: [] };
