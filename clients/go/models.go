@@ -878,16 +878,29 @@ type ReportCoverage struct {
 	// Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan.
 	PagesKnown *int64 `json:"pages_known,omitempty"`
 
-	Browser *ReportCoverageBrowser `json:"browser,omitempty"`
-	API     *ReportCoverageAPI     `json:"api,omitempty"`
-	Reach   *ReportReach           `json:"reach,omitempty"`
-	Created []ReportCreated        `json:"created,omitempty"`
+	Browser    *ReportCoverageBrowser    `json:"browser,omitempty"`
+	API        *ReportCoverageAPI        `json:"api,omitempty"`
+	Reach      *ReportReach              `json:"reach,omitempty"`
+	Created    []ReportCreated           `json:"created,omitempty"`
+	Components []ReportCoverageComponent `json:"components,omitempty"`
 
 	// The application requires a sign-in on its own host, and the scan was not signed in.
 	SignInRequired bool `json:"sign_in_required"`
 
 	// The scan was signed in from its start to its end. Absent if no login was given.
 	SignedIn *bool `json:"signed_in,omitempty"`
+}
+
+// ReportCoverageComponent is the type of ReportCoverage.Components.
+type ReportCoverageComponent struct {
+	// Package URL with the version.
+	Purl string `json:"purl"`
+
+	// The first response that showed it.
+	URL string `json:"url"`
+
+	// What showed it: a header, or code of the library.
+	How string `json:"how"`
 }
 
 // ReportCoverageCode: Why the application was not seen. The API may add values.

@@ -166,6 +166,24 @@ export const ScanCoverage = strictObject({
       },
     ),
   ),
+  components: Type.Optional(
+    Type.Array(
+      strictObject({
+        purl: Type.String({
+          maxLength: 300,
+          description: 'Package URL with the version.',
+          examples: ['pkg:npm/jquery@3.4.1'],
+        }),
+        url: Type.String({ maxLength: 2_000, description: 'The first response that showed it.' }),
+        how: Type.String({ maxLength: 100, description: 'What showed it: a header, or code of the library.' }),
+      }),
+      {
+        maxItems: 300,
+        description:
+          'Software with its version that the responses showed: script libraries, and what headers name. Absent in a quick scan.',
+      },
+    ),
+  ),
   sign_in_required: Type.Boolean({
     description: 'The application requires a sign-in on its own host, and the scan was not signed in.',
   }),

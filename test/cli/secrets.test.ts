@@ -174,7 +174,7 @@ async function toolResults(target: string, directory: string, environment: Recor
   return texts.join('\n');
 }
 
-const FORMATS = 'html,json,sarif,csv,junit,markdown,gitlab';
+const FORMATS = 'html,json,sarif,csv,junit,markdown,gitlab,cyclonedx';
 const SEEDS = ['harbour', 'lighthouse', 'anchor'];
 
 describe.each(SEEDS)('of a site that repeats the secrets of %s in every form and place', (seed) => {
@@ -211,7 +211,7 @@ describe.each(SEEDS)('of a site that repeats the secrets of %s in every form and
   it('the scan signs in, and finds much', () => {
     expect(site.signedIn).toBeGreaterThan(0);
     const names = [...outputs.keys()];
-    expect(names).toHaveLength(13);
+    expect(names).toHaveLength(14);
     expect(names).toContain('scan-gate.json');
     const { findings } = JSON.parse(outputs.get('scan-gate.json') ?? '') as { findings: { check_id: string }[] };
     expect(new Set(findings.map(({ check_id: id }) => id)).size).toBeGreaterThan(15);

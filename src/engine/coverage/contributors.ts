@@ -6,10 +6,13 @@ import {
   type ScanCoverage,
 } from '../../contract/coverage.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
+import { compareText } from '../../shared/compare.ts';
+import { packageUrl } from '../../shared/package-url.ts';
 import { describeLimits } from '../browser/browser-limits.ts';
 import type { Check } from '../core/check.ts';
 import type { ApiDescription, OperationsEvidence } from '../core/evidence/api.ts';
 import type { BrowserEvidence } from '../core/evidence/browser.ts';
+import type { LibrariesEvidence } from '../core/evidence/content.ts';
 import type { EvidenceKind, Gathered } from '../core/evidence/map.ts';
 import type { EvidenceStore } from '../evidence-store.ts';
 import { type Coverage, INDEPENDENT_EVIDENCE } from './coverage-watch.ts';
@@ -85,6 +88,7 @@ interface Source {
 type ReachSources = Readonly<Record<ReachKind, Source | null>>;
 
 const CREATED_MAX = 100;
+const COMPONENTS_MAX = 300;
 
 /** Adds what the scan knew and covered, and what it may have created. Pure. */
 function withReach(coverage: ScanCoverage, sources: ReachSources): ScanCoverage {
@@ -135,6 +139,23 @@ function described({ format, version, source }: ApiDescription): string {
 }
 
 const NAMES = { openapi: 'OpenAPI', graphql: 'GraphQL', postman: 'Postman', har: 'HAR' } as const;
+
+/** Adds the software that the scan recognized, each version once. */
+function withComponents(coverage: ScanCoverage, evidence: LibrariesEvidence | null): ScanCoverage {
+  if (evidence === null) return coverage;
+  const { libraries, servers } = evidence;
+  const all = [
+    ...libraries.map(({ name, version, url, how }) => ({ purl: packageUrl('npm', name, version), url, how })),
+    ...servers.map(({ name, version, url, header }) => ({
+      purl: packageUrl('generic', name, version),
+      url,
+      how: `the ${header} header`,
+    })),
+  ];
+  const fitting = all.filter(({ purl, url, how }) => purl.length <= 300 && url.length <= 2_000 && how.length <= 100);
+  const distinct = [...new Map([...fitting].reverse().map((one) => [one.purl, one])).values()];
+  return { ...coverage, components: distinct.sort((a, b) => compareText(a.purl, b.purl)).slice(0, COMPONENTS_MAX) };
+}
 
 /** Why a scan was not signed in, or not to its end. */
 interface SignInFailure {
@@ -204,6 +225,8 @@ const CONTRIBUTORS: readonly Contributor[] = [
       startPages.some((url) => browser.value.signIns.includes(url));
     return isAnonymous ? withSignIn(seen, ANONYMOUS_VIEW) : withStartView(seen, browser.value, clean);
   },
+  async (coverage, { store }) =>
+    summarized(coverage, withComponents(coverage.summary, await store.gathered('libraries'))),
   async (coverage, { store }) => summarized(coverage, withApi(coverage.summary, await store.gathered('operations'))),
   async (coverage, { store }) => {
     const [pages, views, operations, inputs] = await Promise.all([

@@ -12,12 +12,20 @@ export function outcomeWithoutSecrets(outcome: CheckOutcome, clean: Clean): Chec
 
 /** The coverage of a scan; its details may quote the target. Pure. */
 export function coverageWithoutSecrets(coverage: ScanCoverage, clean: Clean): ScanCoverage {
-  const { browser, api } = coverage;
+  const { browser, api, components } = coverage;
   return {
     ...coverage,
     detail: orNull(coverage.detail, clean),
     ...(browser === undefined ? {} : { browser: { ...browser, detail: orNull(browser.detail, clean) } }),
     ...(api === undefined ? {} : { api: { ...api, detail: orNull(api.detail, clean) } }),
+    // A header may repeat what the scan has sent.
+    ...(components === undefined
+      ? {}
+      : {
+          components: components.filter((one) =>
+            [one.purl, decodeURIComponent(one.purl), one.url].every((text) => clean(text) === text),
+          ),
+        }),
   };
 }
 

@@ -4,7 +4,17 @@ import { VERIFICATION_METHODS } from '../../contract/target.ts';
 import { inputTable } from './input-definition.ts';
 import { SIGN_IN_INPUTS } from './login-input.ts';
 
-export const REPORT_FORMATS = ['json', 'pdf', 'sarif', 'html', 'markdown', 'junit', 'gitlab', 'csv'] as const;
+export const REPORT_FORMATS = [
+  'json',
+  'pdf',
+  'sarif',
+  'html',
+  'markdown',
+  'junit',
+  'gitlab',
+  'csv',
+  'cyclonedx',
+] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export const FAIL_ON = [...SEVERITIES, 'none'] as const;
@@ -275,7 +285,7 @@ export const GATE_INPUTS = inputTable({
   'report-formats': {
     group: 'report',
     description:
-      'Report formats, separated by commas: `json`, `pdf`, `html`, `sarif`, `markdown`, `junit`, `gitlab`, `csv`, or `none`.',
+      'Report formats, separated by commas: `json`, `pdf`, `html`, `sarif`, `markdown`, `junit`, `gitlab`, `csv`, `cyclonedx`, or `none`.',
     default: 'json,pdf',
     type: { kind: 'choices', values: REPORT_FORMATS },
     value: 'LIST',

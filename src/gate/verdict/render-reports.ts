@@ -52,6 +52,7 @@ const JOINT_NAMES = {
   junit: 'junit.xml',
   gitlab: 'gl-dast-report.json',
   csv: 'findings.csv',
+  cyclonedx: 'scan-gate.cdx.json',
 } as const satisfies Partial<Record<ReportFormat, string>>;
 export type JointFormat = keyof typeof JOINT_NAMES;
 type SingleFormat = Exclude<ReportFormat, JointFormat>;
@@ -114,6 +115,10 @@ export async function renderJoint(result: GateResult, format: JointFormat, optio
     case 'csv': {
       const { renderCsv } = await import('../../reports/csv.ts');
       return renderCsv(reports);
+    }
+    case 'cyclonedx': {
+      const { renderCycloneDx } = await import('../../reports/cyclonedx.ts');
+      return renderCycloneDx(distinct(), options.now);
     }
   }
 }

@@ -23,7 +23,9 @@ describe('disclosure.server-version', () => {
 it('disclosure.eol-software reports a library past its end of life, unless js.vulnerable-library does', () => {
   const found = (name: string, version: string) => {
     const library = { name, version, url: 'https://site.example/lib.js', how: 'its code' };
-    return faults(disclosureEolSoftware, { evidence: { ...onePage(), libraries: { libraries: [library] } } });
+    return faults(disclosureEolSoftware, {
+      evidence: { ...onePage(), libraries: { libraries: [library], servers: [] } },
+    });
   };
   expect(found('bootstrap', '4.6.2')).toEqual(['bootstrap 4 low']);
   expect(found('jquery', '2.2.4')).toEqual([]);

@@ -179,6 +179,7 @@ export class Material {
       securityTxt: { wellKnown: one, legacy: one },
       exposure: { probes: this.exposureProbes, skipped: [] },
       libraries: {
+        servers: [],
         libraries: [{ name: 'jquery', version: text.slice(0, 4_000), url: this.url, how: 'banner' }],
       },
       active: { probes: this.activeProbes, failures: [one] },

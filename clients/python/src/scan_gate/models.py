@@ -582,6 +582,16 @@ class ReportCreated(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ReportCoverageComponent(Model):
+    purl: str
+    """Package URL with the version."""
+    url: str
+    """The first response that showed it."""
+    how: str
+    """What showed it: a header, or code of the library."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class ReportCoverage(Model):
     application_seen: bool
     """False when the responses did not come from the application, or not from its signed-in part although a login was
@@ -601,6 +611,10 @@ class ReportCoverage(Model):
     reach: ReportReach | None = None
     created: tuple[ReportCreated, ...] | None = None
     """Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record."""
+    components: tuple[ReportCoverageComponent, ...] | None = None
+    """Software with its version that the responses showed: script libraries, and what headers name. Absent in a quick
+    scan.
+    """
     sign_in_required: bool
     """The application requires a sign-in on its own host, and the scan was not signed in."""
     signed_in: bool | None = None

@@ -70,6 +70,18 @@ export interface DetectedLibrary {
   readonly calls?: readonly string[];
 }
 
+/** Software that a header of a response names. */
+export interface DetectedServer {
+  /** In lower case, for example `nginx`, `php`, `microsoft-iis`. */
+  readonly name: string;
+  readonly version: string;
+  readonly url: string;
+  readonly method: string;
+  readonly header: string;
+}
+
+/** The components that the scan recognized, with their versions. */
 export interface LibrariesEvidence {
   readonly libraries: readonly DetectedLibrary[];
+  readonly servers: readonly DetectedServer[];
 }

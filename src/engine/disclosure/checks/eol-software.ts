@@ -1,6 +1,4 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
-import type { HeaderList } from '../../core/evidence/http.ts';
-import { headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import table from '../../data/software-eol.json' with { type: 'json' };
 import { advisoriesFor } from '../../web/library-advisories.ts';
@@ -21,24 +19,14 @@ export const disclosureEolSoftware = defineCheck({
     fix: 'Upgrade to a supported release line; the reference lists them.',
     references: ['https://endoflife.date/', 'https://owasp.org/Top10/'],
   },
-  needs: ['landing', 'crawl', 'libraries'],
-  evaluate({ landing, crawl, libraries }, { now }) {
+  needs: ['libraries'],
+  evaluate({ libraries }, { now }) {
     const today = now.toISOString().slice(0, 10);
     const drafts: FindingDraft[] = [];
-    const exchanges = new Set([...landing.chain, ...crawl.pages.map(({ exchange }) => exchange)]);
-    for (const { request, response } of exchanges) {
-      for (const { header, product, version } of softwareBanners(response.headers)) {
-        const line = eolLineOf(product, version);
-        if (line === null || line.until >= today) continue;
-        drafts.push(
-          draftOf(
-            line,
-            version,
-            { url: request.url, method: request.method, parameter: header },
-            `the ${header} header`,
-          ),
-        );
-      }
+    for (const { name, version, url, method, header } of libraries.servers) {
+      const line = eolLineOf(name, version);
+      if (line === null || line.until >= today) continue;
+      drafts.push(draftOf(line, version, { url, method, parameter: header }, `the ${header} header`));
     }
     for (const { name, version, url, how } of libraries.libraries) {
       const line = eolLineOf(name.toLowerCase(), version);
@@ -58,42 +46,6 @@ function draftOf(line: EolLine, version: string, location: FindingDraft['locatio
     evidence: `${line.product} ${version} (from ${how}); security updates for this line ended on ${line.until}.`,
     references: [line.source, 'https://endoflife.date/'],
   };
-}
-
-export interface SoftwareBanner {
-  readonly header: string;
-  /** Lower-case product name, for example `nginx`, `php`, `microsoft-iis`. */
-  readonly product: string;
-  readonly version: string;
-}
-
-const HEADERS = [
-  'Server',
-  'X-Powered-By',
-  'X-AspNet-Version',
-  'X-AspNetMvc-Version',
-  'X-Generator',
-  'X-Runtime-Version',
-];
-const FIXED: Readonly<Record<string, string>> = {
-  'X-AspNet-Version': 'asp.net',
-  'X-AspNetMvc-Version': 'asp.net-mvc',
-};
-
-/** Products with their versions in the headers of a response. */
-export function softwareBanners(headers: HeaderList): SoftwareBanner[] {
-  return HEADERS.flatMap((name) =>
-    headerValues(headers, name).flatMap((value) => {
-      const text = value.slice(0, 500);
-      const fixed = FIXED[name];
-      if (fixed !== undefined) return /^\d/.test(text) ? [{ header: name, product: fixed, version: text.trim() }] : [];
-      return [...text.matchAll(/([A-Za-z][\w.+-]{1,40}?)[/ (](?:v)?(\d+(?:\.\d+){0,4}[\w.-]{0,20})/g)].map((match) => ({
-        header: name,
-        product: (match[1] ?? '').toLowerCase(),
-        version: match[2] ?? '',
-      }));
-    }),
-  );
 }
 
 export interface EolLine {

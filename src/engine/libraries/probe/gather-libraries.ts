@@ -6,6 +6,7 @@ import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { isFileOf, libraryInUrl, publishedFile } from '../../web/library-in-url.ts';
+import { serversIn } from '../../web/software-banners.ts';
 import { unescapeLiteral } from '../../web/unescape-literal.ts';
 import { detectLibraries, type LibraryInText } from '../detect-libraries.ts';
 import { callsMember, criticalMembers } from '../vulnerable-members.ts';
@@ -15,7 +16,7 @@ const INLINE_LENGTH_MIN = 200;
 /** Milliseconds of work before yielding to the event loop. */
 const TURN_MS = 20;
 
-/** Libraries in the site's own scripts, in inline scripts, and, by their URL alone, in scripts of other hosts. */
+/** Software that headers name, and libraries in the site's own scripts, in inline scripts, and, by their URL alone, in scripts of other hosts. */
 export async function gatherLibraries(context: ProbeContext): Promise<Gathered<LibrariesEvidence>> {
   const crawl = await context.gather('surface');
   if (crawl.state !== 'available') return crawl;
@@ -48,7 +49,10 @@ export async function gatherLibraries(context: ProbeContext): Promise<Gathered<L
   const libraries = [...found.values()]
     .map((library) => withCalls(library, scripts))
     .sort((a, b) => compareText(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`));
-  return { state: 'available', value: { libraries } };
+  const landing = await context.gather('landing');
+  const chain = landing.state === 'available' ? landing.value.chain : [];
+  const servers = serversIn([...chain, ...pages.map(({ exchange }) => exchange)]);
+  return { state: 'available', value: { libraries, servers } };
 }
 
 async function addFromPage(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { disclosureEolSoftware } from '../../../../src/engine/disclosure/checks/eol-software.ts';
+import { serversIn } from '../../../../src/engine/web/software-banners.ts';
 import { type Headers, judge, onePage } from '../../../helpers/recorded.ts';
 
 const libraries = (name: string, version: string) => ({
@@ -7,7 +8,8 @@ const libraries = (name: string, version: string) => ({
 });
 
 function keys(headers: Headers, now: string, inScripts = libraries('none', '1.0.0')) {
-  const evidence = { ...onePage({ headers }), libraries: inScripts };
+  const page = onePage({ headers });
+  const evidence = { ...page, libraries: { ...inScripts, servers: serversIn(page.landing.chain) } };
   const verdict = judge(disclosureEolSoftware, { evidence, now: new Date(now) });
   return typeof verdict === 'string' ? verdict : verdict.map(({ key }) => key);
 }

@@ -45,7 +45,7 @@ describe('content.sourcemap', () => {
     ['of a file that only has its name', '/vendor.js', '/lib/bootstrap.min.js', 1],
   ])('the map of a library %s', (_name, library, path, expected) => {
     const libraries = [{ name: 'bootstrap', version: '4.6.1', url: ORIGIN + library, how: 'its code' }];
-    expect(found(mapOf(JSON.stringify(FULL), path), { libraries })).toBe(expected);
+    expect(found(mapOf(JSON.stringify(FULL), path), { libraries, servers: [] })).toBe(expected);
   });
 
   const inline = (map: unknown, charset = ';charset=utf-8') =>

@@ -3,7 +3,9 @@ import { jsVulnerableLibrary } from '../../../../src/engine/libraries/checks/vul
 import { judge } from '../../../helpers/recorded.ts';
 
 function found(name: string, version: string, how = 'its code') {
-  const evidence = { libraries: { libraries: [{ name, version, url: 'https://site.example/a.js', how }] } };
+  const evidence = {
+    libraries: { libraries: [{ name, version, url: 'https://site.example/a.js', how }], servers: [] },
+  };
   const verdict = judge(jsVulnerableLibrary, { evidence });
   return typeof verdict === 'string'
     ? verdict
@@ -22,7 +24,7 @@ describe('jsVulnerableLibrary', () => {
   it('recommends the version that fixes all advisories, and another library where none does', () => {
     const fixOf = (name: string, version: string) => {
       const evidence = {
-        libraries: { libraries: [{ name, version, url: 'https://site.example/a.js', how: 'its code' }] },
+        libraries: { libraries: [{ name, version, url: 'https://site.example/a.js', how: 'its code' }], servers: [] },
       };
       const [draft] = judge(jsVulnerableLibrary, { evidence });
       return typeof draft === 'string' ? draft : draft?.fix;
@@ -34,6 +36,7 @@ describe('jsVulnerableLibrary', () => {
   it('names each advisory by its CVE with the package URL of the copy', () => {
     const evidence = {
       libraries: {
+        servers: [],
         libraries: [{ name: '@angular/core', version: '10.0.0', url: 'https://site.example/a.js', how: 'its code' }],
       },
     };
