@@ -117,7 +117,7 @@ export class CreationLoad {
   }
 }
 
-export interface Books {
+interface Books {
   readonly lost: number;
   /** Acknowledged scans by their state. */
   readonly states: Readonly<Record<string, number>>;

@@ -9,7 +9,7 @@ const MIGRATE = 'src/service/store/migrate.ts';
 const KNOWLEDGE = 'compatible_from';
 const NEEDED = ['package.json', 'tsconfig.json', 'src', 'bench', 'scripts', 'test/helpers'];
 
-export interface Release {
+interface Release {
   readonly commit: string;
   /** Its `service-child.ts`. */
   readonly program: string;
