@@ -17,7 +17,7 @@ export class Fleet {
   kills = 0;
   slowestReadyMs = 0;
 
-  /** @param options one set per process */
+  /** @param options one set per process; `program` is another release's `service-child.ts` */
   constructor(options: Readonly<Record<string, unknown>>[], environment: Readonly<Record<string, string>> = {}) {
     this.#options = options;
     this.#environment = environment;
@@ -30,6 +30,11 @@ export class Fleet {
   /** URL of a living process that serves the interface, or null while it is being started again. */
   get url(): string | null {
     return this.#members[0]?.url ?? null;
+  }
+
+  /** URLs of all processes, null for one that is being started. */
+  get urls(): readonly (string | null)[] {
+    return this.#members.map((member) => member?.url ?? null);
   }
 
   get pid(): number | undefined {
@@ -51,6 +56,15 @@ export class Fleet {
     await this.#start(index);
   }
 
+  /** Stops a process as an upgrade does, then starts another in its place. */
+  async replace(index: number, options: Readonly<Record<string, unknown>>): Promise<void> {
+    const member = this.#members[index];
+    this.#members[index] = null;
+    this.#options[index] = options;
+    if (member != null) await end(member);
+    await this.#start(index);
+  }
+
   /** Starts processes that ended by themselves. @returns how many */
   async restartEnded(): Promise<number> {
     let ended = 0;
@@ -64,19 +78,16 @@ export class Fleet {
 
   async stop(): Promise<void> {
     for (const member of this.#members.splice(0)) {
-      if (member === null || member.child.exitCode !== null) continue;
-      const closed = once(member.child, 'close');
-      member.child.kill('SIGTERM');
-      await closed;
+      if (member !== null && member.child.exitCode === null) await end(member);
     }
   }
 
   async #start(index: number): Promise<void> {
-    const child = spawn(
-      process.execPath,
-      [join(import.meta.dirname, 'service-child.ts'), JSON.stringify(this.#options[index])],
-      { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...this.#environment } },
-    );
+    const { program = join(import.meta.dirname, 'service-child.ts'), ...options } = this.#options[index] ?? {};
+    const child = spawn(process.execPath, [String(program), JSON.stringify(options)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...this.#environment },
+    });
     const lines = createInterface({ input: child.stdout });
     const line = await Promise.race([
       once(lines, 'line').then(([text]) => String(text)),
@@ -89,6 +100,12 @@ export class Fleet {
     this.slowestReadyMs = Math.max(this.slowestReadyMs, ready.readyMs);
     this.#members[index] = { child, url: ready.url };
   }
+}
+
+async function end({ child }: Member): Promise<void> {
+  const closed = once(child, 'close');
+  child.kill('SIGTERM');
+  await closed;
 }
 
 /** A loaded machine takes long to start a process again, and the next kill may come before its first response. */

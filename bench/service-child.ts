@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RunScan } from '../src/engine/core/engine.ts';
 import type { ServiceOptions } from '../src/service/options.ts';
 import { startService } from '../src/service/start.ts';
@@ -8,10 +9,18 @@ interface ChildOptions extends Omit<ServiceOptions, 'mode' | 'log'> {
   readonly caFile?: string;
   /** Ends every scan at once, where the scans themselves are not what is measured. */
   readonly instantScans?: boolean;
+  /** Milliseconds that such a scan takes. Default 0. */
+  readonly scanMs?: number;
   readonly engineEntry?: string;
 }
 
-const { caFile, instantScans, engineEntry, ...options } = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
+const {
+  caFile,
+  instantScans,
+  scanMs = 0,
+  engineEntry,
+  ...options
+} = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
 const nothing = { used: 0, allowed: 1 };
 const instant: RunScan = async ({ target }) => ({
   status: 'completed',
@@ -47,7 +56,10 @@ const service = await startService(
     ...(caFile === undefined ? {} : { trustedRoots: [readFileSync(caFile, 'utf8')] }),
     log: () => {},
   },
-  { ...(instantScans === true && { runScan: instant }), ...(engineEntry !== undefined && { engineEntry }) },
+  {
+    ...(instantScans === true && { runScan: (request) => delay(scanMs).then(() => instant(request)) }),
+    ...(engineEntry !== undefined && { engineEntry }),
+  },
 );
 process.on('SIGTERM', () => void service.close().then(() => process.exit(0)));
 process.stdout.write(`${JSON.stringify({ url: service.url, apiKey: service.apiKey, readyMs: service.readyMs })}\n`);

@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
+import { pgbouncer } from '../../test/helpers/pgbouncer.ts';
 import { hasPostgres } from '../../test/helpers/postgres.ts';
 import { clocksJump, databaseRestarts, faultyNetworkIsSurvived, fullDiskIsSurvived } from './faults.ts';
 import { deliveriesSurvive, firstKeysSurvive, repeatsAgree, scansSurvive } from './kills.ts';
 import { Lab, type Outcome, type StoreName } from './lab.ts';
 import { debitsAreExact, directoryIsLocked, memoryStaysFlat } from './limits.ts';
 import { silenceIsSurvived } from './silence.ts';
+import { organizationSurvives } from './soak.ts';
 
 /**
- * `npm run test:reliability`: the promises R1 to R13 of the service, at their full size, with the counts printed. Shorter
+ * `npm run test:reliability`: the promises R1 to R14 of the service, at their full size, with the counts printed. Shorter
  * forms of the same are in `npm test`. Exit code 1 when a promise is broken.
  *
- *   npm run test:reliability -- [--store pglite|postgres] [--kills 100] [--deliveries 10000] [--soak-minutes 30] [--only R1,R8]
+ *   npm run test:reliability -- [--store pglite|postgres] [--kills 100] [--deliveries 10000] [--soak-minutes 30] [--organization-minutes 2] [--only R1,R8]
  */
 const { values: flags } = parseArgs({
   options: {
@@ -18,6 +20,7 @@ const { values: flags } = parseArgs({
     kills: { type: 'string', default: '100' },
     deliveries: { type: 'string', default: '10000' },
     'soak-minutes': { type: 'string', default: '30' },
+    'organization-minutes': { type: 'string', default: '2' },
     only: { type: 'string' },
   },
 });
@@ -47,6 +50,11 @@ const goals: Readonly<Record<string, Goal>> = {
   R11: { stores: BOTH, prove: clocksJump },
   R12: { stores: ['postgres'], prove: faultyNetworkIsSurvived },
   R13: { stores: ['postgres'], prove: silenceIsSurvived },
+  R14: {
+    stores: ['postgres'],
+    prove: (lab) => organizationSurvives(lab, Number(flags['organization-minutes'])),
+    obstacle: pgbouncer() === null ? 'no PgBouncer can be started here' : null,
+  },
 };
 
 const lines: string[] = [];

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/service/store/store.ts';
+import type { Sql } from '../../src/service/store/store.ts';
 
 /** Rows that one statement creates. */
 const BATCH = 50_000;
@@ -15,7 +15,7 @@ export interface Backlog {
 }
 
 /** Makes a subscription with deliveries of its own events. */
-export async function makeBacklog(store: Store, backlog: Backlog): Promise<void> {
+export async function makeBacklog(store: Sql, backlog: Backlog): Promise<void> {
   const { workspaceId, keyId, webhook, count, status, at } = backlog;
   await store.query(
     `INSERT INTO webhooks (id, workspace_id, key_id, url, normalized_url, events, status, secret, created_at)

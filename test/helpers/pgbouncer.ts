@@ -13,40 +13,57 @@ export function pgbouncer(): string | null {
   return debianProgram('pgbouncer', ['pgbouncer']);
 }
 
+interface Pooler {
+  /** Of the same database. */
+  readonly url: string;
+  /** Leads to another server from now on. */
+  point(url: string): void;
+  stop(): Promise<void>;
+}
+
 /**
  * Starts PgBouncer with its defaults in front of a PostgreSQL server.
  * @param url of a database of the server
- * @returns URL of the same database, and the function that stops it
+ * @param settings further lines of its configuration
  */
 export async function startPgbouncer(
   program: string,
   url: string,
   mode: 'session' | 'transaction',
-): Promise<{ url: string; stop(): Promise<void> }> {
+  ...settings: readonly string[]
+): Promise<Pooler> {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-pgbouncer-'));
+  const file = join(folder, 'pgbouncer.ini');
   const port = await freePort();
-  const server = new URL(url);
-  writeFileSync(
-    join(folder, 'pgbouncer.ini'),
-    `[databases]
-* = host=${server.hostname} port=${server.port} user=${server.username}
+  const configure = (server: URL) =>
+    writeFileSync(
+      file,
+      `[databases]
+${server.pathname.slice(1)} = host=${server.hostname} port=${server.port} user=${server.username}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = ${mode}
+${settings.join('\n')}
 `,
-  );
+    );
+  const pooled = new URL(url);
+  configure(pooled);
   chmodSync(folder, 0o755);
   // It refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const child = spawn(program, ['-q', join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...user });
+  const child = spawn(program, ['-q', file], { stdio: 'ignore', ...user });
   const ended = once(child, 'exit');
   await untilListening(port, ended);
-  server.port = String(port);
+  pooled.port = String(port);
   return {
-    url: server.href,
+    url: pooled.href,
+    point(next) {
+      configure(new URL(next));
+      child.kill('SIGHUP');
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -9,7 +9,8 @@ import { openStore } from '../../src/service/store/open-store.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { cli } from '../cli/cli-fixture.ts';
 import { hasPostgres } from '../helpers/postgres.ts';
-import { until } from '../helpers/service.ts';
+import { completed } from '../helpers/scripted-engine.ts';
+import { startTestService, until } from '../helpers/service.ts';
 import { sharedDatabase } from '../helpers/shared-postgres.ts';
 
 const PATIENCE: LockPatience = { lockMs: 400, pauseMs: 100, attempts: 10_000 };
@@ -126,6 +127,41 @@ describe.skipIf(!hasPostgres())('migrations on PostgreSQL', () => {
     await expect(missingMigrations(store)).rejects.toThrow(
       `schema version ${latestVersion() + 3}, but this program supports ${latestVersion()}`,
     );
+  });
+
+  test('the previous release creates and runs scans during the migrations of a later one beside a reader, and starts afterwards', async () => {
+    const { store, url } = await open();
+    const service = await startTestService({ kind: 'postgres', url });
+    closers.push(() => service.close());
+    service.engine.answer = () => completed();
+    const reader = await connect(url);
+    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; LOCK TABLE scans, ledger IN ACCESS SHARE MODE');
+    const compatible = `-- compatible from ${latestVersion()}\n`;
+    const known = withLater(
+      `${compatible}ALTER TABLE ledger ADD COLUMN later int; ALTER TABLE scans ADD COLUMN later int;`,
+      `-- no transaction\n${compatible}CREATE INDEX CONCURRENTLY IF NOT EXISTS scans_later ON scans (target, finished_at);\n`,
+    );
+    let isRunning = true;
+    const migrating = migrate(store, () => {}, { ...PATIENCE, lockMs: 100 }, known).finally(() => {
+      isRunning = false;
+    });
+    const ids: string[] = [];
+    while (isRunning) {
+      const { status, body } = await service.api.post('/v1/scans', { target: '127.0.0.1:1', scan_type: 'quick' });
+      expect(status).toBe(201);
+      ids.push(body.id);
+      if (ids.length === 10) await reader.query('COMMIT');
+    }
+    await migrating;
+    expect(ids.length).toBeGreaterThanOrEqual(10);
+    const second = await startTestService({ kind: 'postgres', url }, { role: 'worker' });
+    await second.close();
+    await until('all succeeded', async () => {
+      const rows = await store.query("SELECT 1 FROM scans WHERE status = 'succeeded' AND later IS NULL");
+      return rows.length === ids.length;
+    });
+    const charges = await store.query<{ reference: string }>("SELECT reference FROM ledger WHERE kind = 'charge'");
+    expect(charges.map(({ reference }) => reference).sort()).toEqual(ids.sort());
   });
 
   test('the command prints, applies, and serve --no-migrate waits for it', async () => {

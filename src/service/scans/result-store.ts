@@ -7,7 +7,7 @@ import type { ObjectStorage } from '../storage/object-storage.ts';
 import type { Store } from '../store/store.ts';
 import { noteObject } from './pdf-store.ts';
 
-/** What a scan found out besides its findings, with the picture of its start page. */
+/** All of a report that is the scan's own, but the findings; with the picture of its start page. */
 export interface ScanResult extends Record<string, unknown> {
   readonly omitted: number;
   readonly digest: string;

@@ -11,8 +11,8 @@ export interface LockPatience {
   readonly attempts: number;
 }
 
-/** Together half an hour. */
-const PATIENCE: LockPatience = { lockMs: 500, pauseMs: 2_500, attempts: 600 };
+/** Together half an hour. A migration may need several locks, and holds the first while it waits for the others. */
+const PATIENCE: LockPatience = { lockMs: 200, pauseMs: 1_800, attempts: 900 };
 
 /** Advisory lock for schema changes: several processes may start concurrently. */
 const MIGRATION_LOCK = 7_302_144_019;
