@@ -31,7 +31,7 @@ import { gateVerdict } from './verdict.ts';
  * Exits with 1 when a finding is unjudged, an application was not scanned, refused or changed, or precision misses its goal.
  *
  * `node bench/real/index.ts [--only NAME…] [--sample N [--seed TEXT]] [--resume] [--cache FOLDER] [--scan-type TYPE] [--concurrency N]
- * [--browser PATH] [--json FILE] [--unjudged]`. `--sample` takes that many of those that need no root. `--resume` goes on with the rows of
+ * [--browser PATH] [--json FILE] [--unjudged]`. `--sample` takes that many of those that need no root. `--resume` continues with the rows of
  * `--json`, `--unjudged` prints labels to fill in. Debian's packages need root; some of their programs only run as root.
  */
 const SCAN_SECONDS = 300;

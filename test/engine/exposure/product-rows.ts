@@ -136,7 +136,11 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
     'mountebank',
     titled('mountebank - the most capable open source service virtualization tool'),
     '/config',
-    { version: '2.9.1', options: { port: '2525', allowInjection: true, localOnly: false }, process: { nodeVersion: 'v20.20.2' } },
+    {
+      version: '2.9.1',
+      options: { port: '2525', allowInjection: true, localOnly: false },
+      process: { nodeVersion: 'v20.20.2' },
+    },
     { version: '2.9.1', options: {} },
   ),
   {
