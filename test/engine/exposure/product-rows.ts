@@ -52,7 +52,7 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
   ),
   api(
     'glances-2',
-    titled('Glances'),
+    html('<title ng-bind="title">Glances</title>'),
     '/api/2/system',
     { os_name: 'Linux', hostname: 'web1', platform: '64bit', os_version: '6.1', hr_name: 'Debian 12 64bit' },
     { os_name: 'Linux' },
@@ -132,17 +132,16 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
     open: titled('pyxterm.js', '<script>const socket = io.connect("/pty");</script>'),
     closed: [signIn, titled('pyxterm.js', 'An article about its page')],
   },
-  api(
-    'mountebank',
-    titled('mountebank - the most capable open source service virtualization tool'),
-    '/config',
-    {
-      version: '2.9.1',
-      options: { port: '2525', allowInjection: true, localOnly: false },
-      process: { nodeVersion: 'v20.20.2' },
-    },
-    { version: '2.9.1', options: {} },
-  ),
+  {
+    rule: 'mountebank',
+    start: titled('mountebank - over the wire test doubles'),
+    path: '/config',
+    open: titled(
+      'mountebank - configuration',
+      '<table><tr>\n<td>localOnly</td>\n<td>false\n</td></tr><tr>\n<td>allowInjection</td>\n<td>true\n</td></tr></table>',
+    ),
+    closed: [refused, signIn, titled('mountebank - configuration', 'An article about it')],
+  },
   {
     rule: 'supervisor',
     start: titled('Supervisor Status', '<a href="index.html?action=restartall">Restart All</a>'),
