@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, untilListening } from '../../test/helpers/free-port.ts';
-import type { Installed } from './install.ts';
+import { type Installed, programPath } from './install.ts';
 import type { Recipe } from './recipe.ts';
 
-const READY_SECONDS = 150;
+const READY_SECONDS = 90;
 const STOP_MS = 5_000;
 const running = new Set<ChildProcess>();
 
@@ -35,7 +35,8 @@ export async function startApplication(recipe: Recipe, { folder }: Installed): P
       HOME: join(folder, 'home'),
       PORT: String(port),
       PORT2: String(port2),
-      PATH: `${join(folder, 'node_modules/.bin')}:${join(folder, 'venv/bin')}:${process.env['PATH'] ?? ''}`,
+      NODE_OPTIONS: `--require=${join(import.meta.dirname, 'loopback.cjs')}`,
+      PATH: programPath(folder),
     },
   });
   closeSync(descriptor);

@@ -19,9 +19,9 @@ export interface Installed {
  */
 export async function install(recipe: Recipe, cache: string): Promise<Installed> {
   const folder = join(cache, recipe.registry, recipe.name);
-  const { packages, files, prepare } = recipe;
+  const { packages, files, prepare, python } = recipe;
   const wanted = createHash('sha256')
-    .update(JSON.stringify([packages, files, prepare]))
+    .update(JSON.stringify([packages, files, prepare, python]))
     .digest('hex');
   const marker = join(folder, MARKER);
   const [, version] = existsSync(marker) ? readFileSync(marker, 'utf8').split('\n') : [];
@@ -32,13 +32,13 @@ export async function install(recipe: Recipe, cache: string): Promise<Installed>
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const installed = await INSTALLERS[recipe.registry](packages, folder);
+  const installed = await INSTALLERS[recipe.registry](packages, folder, python);
   if (prepare !== undefined) await run(prepare, folder);
   writeFileSync(marker, `${wanted}\n${installed}\n`);
   return { folder, version: installed };
 }
 
-type Installer = (packages: readonly string[], folder: string) => Promise<string>;
+type Installer = (packages: readonly string[], folder: string, python?: string) => Promise<string>;
 
 const INSTALLERS: Readonly<Record<Recipe['registry'], Installer>> = {
   async npm(packages, folder) {
@@ -46,11 +46,26 @@ const INSTALLERS: Readonly<Record<Recipe['registry'], Installer>> = {
     await run(`npm install --no-audit --no-fund --loglevel=error --save-exact ${packages.join(' ')}`, folder);
     return packages[0] ?? '';
   },
-  async pypi(packages, folder) {
+  async pypi(packages, folder, python) {
+    // pyenv keeps each series in a folder, and puts a shim on the path that runs one of them only.
+    const own = `$(ls -d ~/.pyenv/versions/${python}.*/bin/python 2>/dev/null || command -v python${python})`;
+    const program = python === undefined ? 'python3' : own;
+    const names = packages.map((name) => `'${name}'`).join(' ');
+    // A pip of its own takes longer to install than many applications.
+    const lean = `"$python" -m venv --without-pip venv\n"$python" -m pip --quiet --python venv/bin/python install ${names}`;
+    const full = `"$python" -m venv venv\nvenv/bin/pip install --quiet ${names}`;
     await run(
-      `python3 -m venv venv && venv/bin/pip install --quiet ${packages.map((name) => `'${name}'`).join(' ')}`,
+      `python=${program}\nif "$python" -m pip --help | grep -q -- --python; then\n${lean}\nelse\n${full}\nfi`,
       folder,
     );
+    return packages[0] ?? '';
+  },
+  async go(packages, folder) {
+    for (const name of packages) await run(`GOBIN="$APP/bin" GOFLAGS=-p=1 go install '${name}'`, folder);
+    return packages[0] ?? '';
+  },
+  async crates(packages, folder) {
+    for (const name of packages) await run(`cargo install --quiet --locked --jobs 1 --root . '${name}'`, folder);
     return packages[0] ?? '';
   },
   async maven(packages, folder) {
@@ -71,16 +86,22 @@ const INSTALLERS: Readonly<Record<Recipe['registry'], Installer>> = {
   },
 };
 
+/** Search path with the programs that an installer puts into the folder of the application. */
+export function programPath(folder: string): string {
+  const own = ['node_modules/.bin', 'venv/bin', 'bin'].map((name) => join(folder, name));
+  return [...own, process.env['PATH'] ?? ''].join(':');
+}
+
 async function run(script: string, folder: string): Promise<void> {
   await output(script, folder);
 }
 
 async function output(script: string, folder: string): Promise<string> {
-  const path = `${join(folder, 'node_modules/.bin')}:${join(folder, 'venv/bin')}:${process.env['PATH'] ?? ''}`;
+  const path = programPath(folder);
   const ending = 'echo; echo scan-gate-installed';
   const result = await runProgram(
     'nice',
-    ['-n', '15', 'bash', '--norc', '-euo', 'pipefail', '-c', `${script}\n${ending}`],
+    ['-n', '5', 'bash', '--norc', '-euo', 'pipefail', '-c', `${script}\n${ending}`],
     {
       timeoutSeconds: INSTALL_SECONDS,
       cwd: folder,

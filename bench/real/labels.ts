@@ -57,7 +57,7 @@ export function blankLabel(finding: FindingContent): object {
   return { ...base, title, locations: finding.locations_total, evidence };
 }
 
-function whereOf({ location }: FindingContent): string {
+export function whereOf({ location }: FindingContent): string {
   const url = URL.parse(location.url);
   const path = url === null || url.host === '' ? location.url : url.pathname;
   return location.parameter === null ? path : `${path} ${location.parameter}`;

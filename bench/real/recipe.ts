@@ -2,12 +2,15 @@
 export interface Recipe {
   /** Key of the application in `labels.json`. */
   readonly name: string;
-  readonly registry: 'npm' | 'pypi' | 'maven' | 'debian';
+  readonly registry: 'npm' | 'pypi' | 'maven' | 'debian' | 'go' | 'crates';
   /**
-   * npm `name@version`, PyPI `name==version`, Maven `group:artifact:version:type[:classifier]`, Debian `name=version`.
+   * npm `name@version`, PyPI `name==version`, Maven `group:artifact:version:type[:classifier]`, Debian `name=version`,
+   * Go `module/package@version`, crates.io `name@version`.
    * The first one is the application. Debian drops old versions: what the archive offers then is installed and named.
    */
   readonly packages: readonly string[];
+  /** PyPI: series of Python, such as `3.8`, for releases that newer ones cannot run; that of `python3` by default. */
+  readonly python?: string;
   /** Files of the application's folder, written before {@link prepare}. */
   readonly files?: Readonly<Record<string, string>>;
   /** Bash after the packages are installed, once, in the application's folder (`$APP`). */
@@ -20,6 +23,15 @@ export interface Recipe {
   readonly isTls?: true;
   /** Where the scan starts, `/` by default. */
   readonly startPath?: string;
+  /**
+   * Bash that prints what the application stores outside its folder or in a form of its own (`$APP`, `$PORT`), before and after the
+   * scan. All files of its folder but those installed are compared in any case.
+   */
+  readonly data?: string;
+  /** What may change of the files and the output of {@link data}, as the start of a path or line, with the reason. */
+  readonly mayChange?: Readonly<Record<string, string>>;
+  /** Faults of this release that somebody else published and harmless requests can prove: check, and where it is documented. */
+  readonly known?: Readonly<Record<string, string>>;
 }
 
 /** The small site of those applications that serve files. */

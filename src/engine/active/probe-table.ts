@@ -8,10 +8,12 @@ import { folderAliases } from './files/probe-alias.ts';
 import { developmentFiles } from './files/probe-dev-server.ts';
 import { fileInclusion } from './files/probe-include.ts';
 import { fileNames } from './files/probe-traversal.ts';
+import { urlPaths } from './files/probe-url-path.ts';
 import { lineEnds, pathLineEnds } from './headers/probe-header.ts';
 import type { Pass, SiteProbe, StoredProbe } from './kit/probe-definition.ts';
 import { nosqlOperators } from './nosql/probe-nosql.ts';
 import { hostHeaders } from './redirect/probe-host.ts';
+import { pathRedirects } from './redirect/probe-path.ts';
 import { redirects } from './redirect/probe-redirect.ts';
 import { ssrf } from './redirect/probe-ssrf.ts';
 import { sqlConditions, sqlDelays, sqlErrors } from './sql/probe-sql.ts';
@@ -40,6 +42,8 @@ export const SITE_PROBES: readonly SiteProbe[] = [
   errorPages,
   hostHeaders,
   folderAliases,
+  urlPaths,
+  pathRedirects,
   developmentFiles,
   poisonedCaches,
   accessBypasses,

@@ -34,7 +34,7 @@ const SAMPLE = 12;
 /** If a sample has this many distinct pages, all count as distinct. */
 const DECOYS_MIN = 10;
 
-const LOST_SHOWN = 3;
+const LOST_SHOWN = 6;
 
 /** Whether the target turned the scan away after the start. */
 export function turnedAway(landing: LandingEvidence, controls: Controls, target: TargetInfo): Obstacle | null {

@@ -18,9 +18,14 @@ function leadsNowhere(exchange: Exchange): boolean {
   return to === null || to.href === exchange.request.url.replace(/#.*/s, '');
 }
 
+/** Characters of an error message that are read. */
+const ERROR_LENGTH = 2_000;
+
 function saysAbsent(exchange: Exchange): boolean {
   const { status } = exchange.response;
   if (status === 404 || status === 410) return true;
+  // File servers that fail on a missing file quote the system's error (POSIX, ENOENT); a guard has no file system.
+  if (status >= 500) return /\bENOENT\b|No such file or directory/.test(exchange.response.text.slice(0, ERROR_LENGTH));
   // What serves pages often rejects another method, or its body.
   if (status === 400 || status === 405) return exchange.request.method !== 'GET';
   return status === 403 && isStorageDenial(exchange);

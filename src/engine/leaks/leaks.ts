@@ -45,9 +45,18 @@ function search(exchange: Exchange): Leaks {
   const document = documentOf(exchange);
   const prose = document === null ? '' : document.visibleText + document.quotedText;
   return {
-    secrets: findSecrets(text),
+    secrets: findSecrets(text).map((one) => (isInManual(one, document?.quotedText ?? '') ? doubted(one) : one)),
     traces: isScript || isFeed ? [] : tracesIn(exchange),
     debug: isScript ? [] : findDebugSigns(exchange),
     privateAddresses: findPrivateAddresses(isFeed ? '' : text, headers, prose),
   };
+}
+
+/** A manual may show a private key in a listing, as RFC 7468 (section 10) and the manual of mountebank do. */
+function isInManual({ format, secret }: FoundSecret, quotedText: string): boolean {
+  return format.name === 'private key' && quotedText.includes(secret.slice(0, 200));
+}
+
+function doubted(one: FoundSecret): FoundSecret {
+  return { ...one, format: { ...one.format, confidence: 'tentative' } };
 }

@@ -66,6 +66,8 @@ export function publishedFile(library: string, href: string): string | null {
   const path = URL.parse(href)?.pathname ?? '';
   const file = path.slice(path.lastIndexOf('/') + 1).slice(0, 200);
   if (!/\.(?:m|c)?js$/i.test(file) || isFileOf(library, href) || hasName('app-bundle', file)) return null;
+  // A module or a named version of the library: `angular-route.min.js`, `jquery-1.8.0.min.js`.
+  if (library !== '' && file.toLowerCase().startsWith(`${library}-`)) return null;
   // The hash of a build.
   if (/[.-](?=[\w]{0,30}\d)[\da-z]{8,32}\.(?:min\.)?m?js$/i.test(file)) return null;
   const isReleased = /\.min\.m?js$/i.test(file) || FILE.test(file);

@@ -141,3 +141,30 @@ describe('a site of several parameters', () => {
     expect(foreign).toBeGreaterThan(quotes);
   });
 });
+
+describe('active.open-redirect by the path', () => {
+  /** A directory without the slash at its end, as servers of files redirect. */
+  const slash =
+    (make: (path: string) => string): Page =>
+    (_url, response, request) => {
+      const path = request.url ?? '/';
+      if (/example(?:\/(?:%2f\.\.)?)?$/.test(path)) to(response, make(path));
+      else if (path === '/') response.end('<p>Start</p>');
+      else response.writeHead(404).end('<p>Not found</p>');
+    };
+
+  it.each<readonly [name: string, page: Page, found: string[]]>([
+    ['a slash is added', slash((path) => `${path}/`), ['GET / path']],
+    ['a slash is removed', slash((path) => path.replace(/\/$/, '')), ['GET / path']],
+    [
+      'the path is decoded',
+      slash((path) => `${decodeURIComponent(path.replace(/^\/\//, '/')).replace(/\/\.\.$/, '')}/`),
+      ['GET / path'],
+    ],
+    ['slashes are merged', slash((path) => `${path.replace(/^\/(?:\/|%5c)+/, '/')}/`), []],
+    ['the host is stated', slash((path) => `http://127.0.0.1:9${path}/`), []],
+  ])('%s', async (_name, page, expected) => {
+    const { found } = await foundIn({ '/': page, '*': page }, CHECK);
+    expect(found).toEqual(expected);
+  });
+});

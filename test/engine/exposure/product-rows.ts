@@ -44,6 +44,20 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
     { os_name: 'Linux' },
   ),
   api(
+    'glances-3',
+    titled('Glances'),
+    '/api/3/system',
+    { os_name: 'Linux', hostname: 'web1', platform: '64bit', os_version: '6.1', hr_name: 'Debian 12 64bit' },
+    { os_name: 'Linux' },
+  ),
+  api(
+    'glances-2',
+    html('<title ng-bind="title">Glances</title>'),
+    '/api/2/system',
+    { os_name: 'Linux', hostname: 'web1', platform: '64bit', os_version: '6.1', hr_name: 'Debian 12 64bit' },
+    { os_name: 'Linux' },
+  ),
+  api(
     'flower',
     titled('Flower'),
     '/api/workers',
@@ -111,6 +125,23 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
     { stats: [], errors: [], total_rps: 0, fail_ratio: 0, state: 'ready', user_count: 0 },
     { stats: [], errors: [] },
   ),
+  {
+    rule: 'pyxtermjs',
+    start: titled('pyxterm.js', '<script>const socket = io.connect("/pty");</script>'),
+    path: null,
+    open: titled('pyxterm.js', '<script>const socket = io.connect("/pty");</script>'),
+    closed: [signIn, titled('pyxterm.js', 'An article about its page')],
+  },
+  {
+    rule: 'mountebank',
+    start: titled('mountebank - over the wire test doubles'),
+    path: '/config',
+    open: titled(
+      'mountebank - configuration',
+      '<table><tr>\n<td>localOnly</td>\n<td>false\n</td></tr><tr>\n<td>allowInjection</td>\n<td>true\n</td></tr></table>',
+    ),
+    closed: [refused, signIn, titled('mountebank - configuration', 'An article about it')],
+  },
   {
     rule: 'supervisor',
     start: titled('Supervisor Status', '<a href="index.html?action=restartall">Restart All</a>'),
@@ -190,6 +221,13 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
     'maildev',
     titled('MailDev'),
     '/api/email',
+    [{ id: 'XwgKAxto', subject: 'Welcome', to: [{ address: 'kim@shop.example' }], text: 'Hello' }],
+    [{ id: 'XwgKAxto' }],
+  ),
+  api(
+    'maildev-1',
+    titled("{{ unreadItems > 0 ? '(' + unreadItems + ') ' : '' }}MailDev"),
+    '/email',
     [{ id: 'XwgKAxto', subject: 'Welcome', to: [{ address: 'kim@shop.example' }], text: 'Hello' }],
     [{ id: 'XwgKAxto' }],
   ),

@@ -388,6 +388,10 @@ describe('a critical advisory about a library', () => {
       '<script>_.mixin({ deep: _.defaultsDeep }); _.defaultsDeep = null;</script>',
     ],
     ['another function has a longer name', '<script>_.defaultsDeepAll(a, b)</script>'],
+    [
+      'a comment shows how to',
+      '<script>\n/**\n * _.defaultsDeep({}, defaults);\n */\n// _.defaultsDeep(a, b)\nvar ready = true;</script>',
+    ],
   ])('is high where %s', async (_, script) => {
     expect(await severities(own + script, { '/js/lodash.min.js': lodash })).toEqual([
       { severity: 'high', confidence: 'certain', evidence: expect.not.stringContaining('call') },
@@ -399,6 +403,22 @@ describe('a critical advisory about a library', () => {
     expect(await severities(home, { '/static/dagre-d3.min.js': `dagreD3=${lodash}` })).toMatchObject([
       { severity: 'high', confidence: 'firm' },
     ]);
+  });
+});
+
+describe('the files of one library', () => {
+  it('are one finding: its modules, and its version in the name', async () => {
+    const banner = {
+      body: '/*\n AngularJS v1.2.3\n (c) 2010-2014 Google, Inc. http://angularjs.org\n License: MIT\n*/\n',
+    };
+    const files = {
+      '/angular/angular.min.js': banner,
+      '/angular/angular-route.min.js': banner,
+      '/lib/angular-1.2.3.min.js': banner,
+    };
+    const home = Object.keys(files).map((path) => `<script src="${path}"></script>`);
+    const found = await findingsOn(home.join(''), files);
+    expect(found.map(({ title }) => title)).toEqual(['angular 1.2.3 has known vulnerabilities']);
   });
 });
 

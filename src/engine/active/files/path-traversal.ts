@@ -13,12 +13,12 @@ export const activePathTraversal = defineCheck({
     confidence: 'certain',
     cwe: ['CWE-22'],
     requirements: { pci: ['6.2.4'] },
-    scanTypes: ['compliance'],
-    what: 'A parameter names a file, and the site opens it even if the name leads outside the intended directory. Or an alias of the web server lets the URL of a directory lead to the files next to it.',
+    scanTypes: ['standard', 'compliance'],
+    what: 'A parameter names a file, and the site opens it even if the name leads outside the intended directory. Or the path of a URL leads above the directory that the server shows, or an alias of the web server lets the URL of a directory lead to the files next to it.',
     why: 'An attacker can read configuration, keys and source code, or include files as code.',
     proof:
-      'A value that leads outside the directory returned a file with known content: the version of the Linux kernel, several lines of account records, the sections of win.ini, the elements of web.xml, or a static file of the site itself. The same path with a file name that cannot exist, and a harmless value, do not return it. Or the Vite development server returned such a file below /@fs/, and none for a random name. Or, without a parameter, a static file was returned byte for byte through a path that goes up from a directory and down again (/media../media/logo.svg), but not with letters in place of the dots, without them, or under a random name. A file that the web server sends after a forward is reported as active.unvalidated-forward.',
-    fix: 'Do not take file names from requests; map an id to a file. If you must, resolve the full path and check that it is inside the directory. In nginx end a location with a slash where its alias ends with one.',
+      'A value that leads outside the directory returned a file with known content: the version of the Linux kernel, several lines of account records, the sections of win.ini, the elements of web.xml, or a static file of the site itself. The same path with a file name that cannot exist, and a harmless value, do not return it. Or a path of the URL alone, such as /%2e%2e/%2e%2e/etc/passwd, returned such a file, and neither a random name nor the same path without the way up did. Or the Vite development server returned such a file below /@fs/, and none for a random name. Or, without a parameter, a static file was returned byte for byte through a path that goes up from a directory and down again (/media../media/logo.svg), but not with letters in place of the dots, without them, or under a random name. A file that the web server sends after a forward is reported as active.unvalidated-forward.',
+    fix: 'Do not take file names from requests; map an id to a file. If you must, resolve the full path, after decoding it, and check that it is inside the directory; update servers of files. In nginx end a location with a slash where its alias ends with one.',
     snippets: { nginx: 'location /media/ {\n  alias /srv/media/;\n}' },
     references: [
       'https://owasp.org/www-community/attacks/Path_Traversal',

@@ -2,13 +2,11 @@ import type { ActiveProbe } from '../../core/evidence/active.ts';
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { isBinaryFile, isCodeFile } from '../../crawl/link-policy.ts';
-import { documentOf } from '../../web/html/html-document.ts';
 import type { SiteProbe } from '../kit/probe-definition.ts';
 import { isSameFile } from './alias-proof.ts';
 import { activePathTraversal } from './path-traversal.ts';
+import { staticFolders } from './static-folders.ts';
 
-const FOLDERS_MAX = 4;
 const FILE_BYTES_MAX = 64 * 1024;
 /** Servers without such locations. An nginx in front of them would show its own name. */
 const OTHER_SERVERS =
@@ -30,7 +28,7 @@ async function probeAlias(context: ProbeContext, crawl: CrawlEvidence): Promise<
     ({ response }) => header(response.headers, 'server') ?? [],
   );
   if (banners.length > 0 && banners.every((banner) => OTHER_SERVERS.test(banner))) return [];
-  const folders = folderFiles(crawl, context.target.origin);
+  const folders = staticFolders(crawl, context.target.origin);
   const probes: ActiveProbe[] = [];
   for (const [folder, file] of folders) {
     const elsewhere = [...folders].find(([other]) => !other.startsWith(`${folder}/`) && other !== folder)?.[1];
@@ -74,23 +72,4 @@ async function probeFolder(context: ProbeContext, folder: string, files: readonl
     ];
   }
   return [];
-}
-
-/** Folders of static files with one file each: the first folder of a path, and the one the file is in. */
-function folderFiles(crawl: CrawlEvidence, origin: string): Map<string, string> {
-  const folders = new Map<string, string>();
-  const inner = new Map<string, string>();
-  const add = (href: string) => {
-    const url = new URL(href);
-    if (url.origin !== origin || (!isBinaryFile(url) && !isCodeFile(url))) return;
-    const names = url.pathname.split('/').slice(1, -1);
-    const [first] = names;
-    if (first === undefined || names.includes('')) return;
-    if (!folders.has(`/${first}`)) folders.set(`/${first}`, url.pathname);
-    const own = `/${names.join('/')}`;
-    if (names.length > 1 && !inner.has(own)) inner.set(own, url.pathname);
-  };
-  for (const { request, response } of crawl.resources) if (response.status === 200) add(request.url);
-  for (const { exchange } of crawl.pages) for (const { url } of documentOf(exchange)?.subresources ?? []) add(url);
-  return new Map([...folders, ...inner].slice(0, FOLDERS_MAX));
 }

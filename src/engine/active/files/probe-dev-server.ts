@@ -1,4 +1,5 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
+import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { SiteProbe } from '../kit/probe-definition.ts';
@@ -15,19 +16,20 @@ const BYTES_MAX = 64 * 1024;
 /** Files of the machine that a development server hands out. */
 export const developmentFiles: SiteProbe = {
   checks: [activePathTraversal],
-  scanTypes: ['compliance'],
-  run: (context, { pages }) =>
-    probeDevServer(
-      context,
-      pages.map(({ exchange }) => exchange),
-    ),
+  scanTypes: ['standard', 'compliance'],
+  run: probeDevServer,
 };
 
+/** Where Vite's development server serves the files of the machine, or null if the site has no such server. */
+export function viteFolder({ pages }: CrawlEvidence): string | null {
+  const client = pages.map(({ exchange }) => CLIENT.exec(exchange.response.text)).find((match) => match !== null);
+  return client === undefined ? null : `${client?.[1] ?? ''}/@fs`;
+}
+
 /** Vite's development server serves every file of the machine below `/@fs/`, unless its list of allowed folders is in force. */
-async function probeDevServer(context: ProbeContext, pages: readonly Exchange[]): Promise<ActiveProbe[]> {
-  const client = pages.map(({ response }) => CLIENT.exec(response.text)).find((match) => match !== null);
-  if (client === undefined) return [];
-  const folder = `${client?.[1] ?? ''}/@fs`;
+async function probeDevServer(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]> {
+  const folder = viteFolder(crawl);
+  if (folder === null) return [];
   const request = async (path: string): Promise<Exchange | null> => {
     const attempt = await context.fetch({ url: path, maxBytes: BYTES_MAX });
     return hasResponse(attempt) ? attempt : null;

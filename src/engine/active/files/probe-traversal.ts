@@ -20,7 +20,6 @@ const UNTESTED_PAYLOADS = 2;
 export const fileNames = defineProbe({
   family: 'path-traversal',
   checks: [activePathTraversal, activeUnvalidatedForward],
-  scanTypes: ['compliance'],
   roles: ['parameter', 'folder'],
   // A server does not open the target of a redirect as a file.
   unless: ['open-redirect'],
@@ -40,6 +39,8 @@ async function probeTraversal(injector: Injector, { scan, letters, linked }: See
   const { site } = scan;
   const likeness = fileLikeness(injector.point, injector.siteValue, linked);
   if (likeness === null && (letters === null || injector.point.kind === 'path')) return;
+  // A standard scan tests what names a file, and leaves the rest to a compliance scan.
+  if (likeness !== 'strong' && !scan.isThorough) return;
   const sample = sampleOf(site, letters);
   const payloads = payloadsFor(injector, site, sample, likeness);
   let kind: ValueKind = 'unknown';

@@ -46,4 +46,11 @@ describe('content.secret', () => {
     expect(text).toContain('Stripe');
     expect(text).not.toContain(STRIPE.slice(10, 20));
   });
+
+  it('doubts a private key that a listing shows, and no other', () => {
+    const isDoubted = (body: string) =>
+      reported(contentSecret, { evidence: onePage({ body }) }).includes('"tentative"');
+    expect(isDoubted(`<h1>Imposters</h1><pre><code>"key": "${PRIVATE_KEY}"</code></pre>`)).toBe(true);
+    expect(isDoubted(`<script>k="${PRIVATE_KEY.replaceAll('\n', '\\n')}"</script>`)).toBe(false);
+  });
 });
