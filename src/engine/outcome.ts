@@ -146,7 +146,9 @@ const OF_PAGES: ReadonlySet<EvidenceKind> = new Set([
 ]);
 
 /** Why the absence of findings proves nothing, or null. */
-function inconclusiveReason({ needs }: Check, { tls, browser }: Partial<EvidenceMap>): string | null {
+function inconclusiveReason({ meta, needs }: Check, { tls, browser, exposure }: Partial<EvidenceMap>): string | null {
+  if (exposure !== undefined && isUnrequested(meta.id, exposure))
+    return 'budget: the scan budget ended before any of its paths was requested';
   if (tls?.isConclusive === false) return `incomplete: ${tls.limitedBy ?? 'the TLS enumeration ended early'}`;
   return needs.includes('browser') && browser?.incomplete != null
     ? `incomplete: in the browser, ${browser.incomplete}`
@@ -217,13 +219,21 @@ function ruleLimit(result: RuleResult | undefined): string[] {
   return result?.state === 'ran' && result.leftOut !== null ? [result.leftOut] : [];
 }
 
+/** True if the end of the budget left out every path of the family of a check. */
+function isUnrequested(id: string, { probes, skipped, unsent = 0 }: EvidenceMap['exposure']): boolean {
+  const family = EXPOSURE_FAMILIES.find((name) => id === `exposure.${name}`);
+  if (family === undefined || unsent === 0) return false;
+  return skipped.includes(family) && !probes.some((probe) => probe.family === family);
+}
+
 /** Other checks than those of a family read responses of all families. */
-function exposureLimit(id: string, { skipped, late = 0, requestsMax = 0 }: EvidenceMap['exposure']): string[] {
+function exposureLimit(id: string, { skipped, unsent = 0, requestsMax = 0 }: EvidenceMap['exposure']): string[] {
   const family = EXPOSURE_FAMILIES.find((name) => id === `exposure.${name}`);
   const { length } = family === undefined ? skipped : skipped.filter((name) => name === family);
   if (length === 0) return [];
   const what = `${plural(length, 'path was', 'paths were')} not requested`;
-  const limit = late > 0 ? 'the time of the scan was used up' : `limit of ${formatCount(requestsMax)} requests for exposed files`;
+  const limit =
+    unsent > 0 ? 'the scan budget ended' : `limit of ${formatCount(requestsMax)} requests for exposed files`;
   return [`${limit}; ${what}`];
 }
 

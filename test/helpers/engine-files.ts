@@ -12,8 +12,9 @@ export const PROBES: readonly string[] = [
   '/api/describe/find-descriptions\\.ts$',
   '/api/operations/(operation-reader|survey)\\.ts$',
   '/api/sign-in/describe-login\\.ts$',
+  '/browser/browsing\\.ts$',
   '/browser/cdp/',
-  '/browser/prove/(examination|(link|message|pollution)-prober)\\.ts$',
+  '/browser/prove/(examination|view-prover|(link|message|pollution)-prober)\\.ts$',
   '/browser/visit/(browser-page|browser-runner|explorer|foreign-sources|login-browser|page-reader|shown-page)\\.ts$',
   '/browser/visit/(provider-requests|recorded-page|request-gate|route-queue|sign-in-requests|start-picture)\\.ts$',
 ];

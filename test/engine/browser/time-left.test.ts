@@ -72,4 +72,17 @@ describe.skipIf(chromiumPath === null)('time that is left', () => {
     const reflected = active.value.probes.filter(({ url, family }) => url.endsWith('/found') && family === 'xss');
     expect(reflected.length).toBeGreaterThan(0);
   }, 600_000);
+
+  it('opens routes in the fragment that had to wait, each once', async () => {
+    const links = '<a href="#/beds">Beds</a> <a href="#/paths/edit">Paths</a>';
+    const body = `<!doctype html><title>Garden</title>${links}<script>document.body.dataset.at = location.hash;</script>`;
+    const site: Site = ({ path }) => (path === '/' ? { headers: HTML, body } : { status: 404, body: 'not found' });
+    const { store, target, close } = await open((phase) => (phase === 'browser' ? NONE : MUCH), site);
+    const browser = await store.gather('browser');
+    await close();
+    if (browser.state !== 'available') throw new Error(JSON.stringify(browser));
+    const opened = browser.value.pages.map((url) => url.slice(target.origin.length)).sort();
+    expect(opened).toEqual(['/', '/#/beds', '/#/paths/edit']);
+    expect(browser.value.reach).toEqual({ known: 3, covered: 3, left_out: [] });
+  }, 600_000);
 });

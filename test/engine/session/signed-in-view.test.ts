@@ -46,10 +46,43 @@ form.onsubmit = async (event) => {
   return missing;
 };
 
+/** PocketBase 0.39 (`ui/src/pb.js`): gets a newer token when it starts, and keeps its own unless that is refused. */
+const refreshing: Product = (state) => (hit) => {
+  if (hit.path === '/') return html('<title>Garden</title><div id="root"></div><script src="/app.js"></script>');
+  if (hit.path === '/app.js')
+    return script(`
+const post = async (path, value) => {
+  const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer ' + localStorage.token };
+  return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(value) })).json();
+};
+const show = () => { root.textContent = 'Hello'; fetch('/api/beds', { headers: { Authorization: 'Bearer ' + localStorage.token } }); };
+const ask = () => {
+  root.innerHTML = '<form><input name=email type=email><input name=password type=password><button>Sign in</button></form>';
+  const form = root.querySelector('form');
+  form.onsubmit = async (event) => {
+    event.preventDefault();
+    keep(await post('/api/session', { email: form.email.value, password: form.password.value }));
+  };
+};
+const keep = ({ token }) => {
+  if (token) localStorage.token = token;
+  else delete localStorage.token;
+  if (token) show(); else ask();
+};
+if (localStorage.token) { show(); post('/api/auth-refresh', {}).then(keep, () => {}); } else ask();`);
+  if (hit.at === 'POST /api/session') return json({ token: state.signIn() });
+  if (hit.path === '/api/beds') return state.isIn(hit, '') ? json([{ name: 'roses' }]) : json({ error: 'no' }, 401);
+  return missing;
+};
+
 describe.skipIf(chromiumPath === null)('the application in the browser', { timeout: 300_000 }, () => {
   it('is signed in by a cookie that its script keeps', async () => {
     const { product } = PRODUCTS['RabbitMQ, HTTP Basic by a script'] ?? { product: forgetful };
     expect(await coverageOf(product)).toMatchObject({ application_seen: true, code: null, signed_in: true });
+  });
+
+  it('stays signed in when it asks for a newer session, which is not sent', async () => {
+    expect(await coverageOf(refreshing)).toMatchObject({ application_seen: true, code: null, signed_in: true });
   });
 
   it('leaves a scan without a verdict if it shows the sign-in again', async () => {

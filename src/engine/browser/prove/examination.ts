@@ -1,8 +1,8 @@
 import type { BrowserProof } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { type BrowserTime, STOPS } from '../browser-time.ts';
 import { CALLED_BACK, type PageReport } from '../page-messages.ts';
 import type { BrowserPage, LoadOptions, PageNames } from '../visit/browser-page.ts';
+import { type BrowserTime, STOPS } from '../visit/browser-time.ts';
 import type { VisitLog } from '../visit/visit.ts';
 
 export type Sink = Extract<PageReport, { readonly kind: 'sink' }>;

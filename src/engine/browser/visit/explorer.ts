@@ -4,9 +4,9 @@ import type { MessageHandler } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { ShownView } from '../../core/shown-view.ts';
 import { handlerPath } from '../../crawl/url-shape.ts';
-import { type BrowserTime, STOPS, type Stop } from '../browser-time.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
 import type { BrowserPage } from './browser-page.ts';
+import { type BrowserTime, STOPS, type Stop } from './browser-time.ts';
 import type { ExploredPage, ToPress } from './explored-page.ts';
 import { KnownViews } from './known-views.ts';
 import { PageReader, type PageReading } from './page-reader.ts';
@@ -269,7 +269,7 @@ export class Explorer {
     while (performance.now() < end && !this.#context.signal.aborted && this.#limits.time.hasRequests()) {
       const wave = this.#takeWave();
       if (wave.length === 0) return;
-      const readings = await Promise.all(wave.map((url) => this.#reader.read(url)));
+      const readings = await Promise.all(wave.map((url) => this.#reader.read(withoutFragment(url))));
       for (const [at, reading] of readings.entries()) {
         const url = wave[at] ?? '';
         this.#noteReading(url, reading);
@@ -283,7 +283,7 @@ export class Explorer {
     while (wave.length < WAVE) {
       const url = this.queue.take('new');
       if (url === null) break;
-      wave.push(withoutFragment(url));
+      wave.push(url);
     }
     return wave;
   }

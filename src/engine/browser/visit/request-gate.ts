@@ -2,6 +2,7 @@ import { record } from '../../../shared/records.ts';
 import { type Attempt, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { namesWriting } from '../../crawl/writing-names.ts';
+import { hasName } from '../../data/names.ts';
 import type { CdpParameters, CdpSession } from '../cdp/cdp-connection.ts';
 import type { ForeignSources } from './foreign-sources.ts';
 import { InFlight } from './in-flight.ts';
@@ -186,6 +187,8 @@ export class RequestGate {
     this.#record(paused, visit);
     this.traffic.addWithheld();
     if (paused.request.type === 'Document') return paused.fulfill(204, []);
+    // Offline, an application keeps the session that it has; an empty one would replace it.
+    if (hasName('session-refresh', URL.parse(paused.request.url)?.pathname ?? '')) return paused.fail();
     return paused.fulfill(200, [{ name: 'Content-Type', value: 'application/json' }], '{}');
   }
 

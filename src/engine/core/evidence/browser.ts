@@ -120,7 +120,7 @@ export interface BrowserEvidence {
   readonly incomplete: string | null;
 }
 
-/** The browser of a scan, which goes on when the scan has time left. For gatherers: checks take {@link BrowserEvidence}. */
+/** The browser of a scan, which continues when the scan has time left. For gatherers: checks take {@link BrowserEvidence}. */
 export interface ViewsEvidence {
   /** What it saw so far. */
   seen(): BrowserEvidence;

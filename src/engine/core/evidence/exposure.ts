@@ -34,8 +34,8 @@ export interface ExposureEvidence {
   readonly probes: readonly ExposureProbe[];
   /** Families of the paths that were skipped because the requests for exposed files were used up, one entry per path. */
   readonly skipped: readonly ExposureFamily[];
-  /** Of these, the number of those for which the scan had no time. */
-  readonly late?: number;
+  /** The number of those that the end of the scan's budget left out. */
+  readonly unsent?: number;
   /** Maximum requests for exposed files, with those that the rest of the scan left. */
   readonly requestsMax?: number;
   /** Families of the paths that `include_paths` or `exclude_paths` leaves out, one entry per path. */

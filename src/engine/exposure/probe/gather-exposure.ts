@@ -59,9 +59,11 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
     await work();
   }
   const left = [...new Map(waiting.map((entry) => [keyOf(entry), entry.family])).values()];
-  const late = context.requestsLeft() > 0 ? unsent.length : 0;
   const skipped = [...left, ...unsent.map(({ family }) => family)];
-  return { state: 'available', value: { probes, skipped, late, requestsMax: requests.maximum, leftOut } };
+  return {
+    state: 'available',
+    value: { probes, skipped, unsent: unsent.length, requestsMax: requests.maximum, leftOut },
+  };
 };
 
 /** True if the scan did not send the request, or not the one with which its response has to be compared. */

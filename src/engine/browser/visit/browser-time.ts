@@ -1,5 +1,5 @@
-import type { Phase } from '../core/budget.ts';
-import type { ProbeContext } from '../core/probe-context.ts';
+import type { Phase } from '../../core/budget.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
 
 export type Stop = 'time' | 'requests';
 
