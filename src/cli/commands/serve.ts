@@ -218,9 +218,15 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     allowOidcCidrs: cidrs(flags, 'allow-oidc-cidr'),
     requireVerification: flags.flag('require-verification') === true,
     ...metering(flags),
-    console:
-      flags.flag('console') === false ? null : present({ idleMinutes, sso: readSso(flags, publicUrl, io) }),
-    ...present({ ...limits, metrics, publicUrl, objectStorage, smtp: readSmtp(flags, io), traces: readTraces(flags, io) }),
+    console: flags.flag('console') === false ? null : present({ idleMinutes, sso: readSso(flags, publicUrl, io) }),
+    ...present({
+      ...limits,
+      metrics,
+      publicUrl,
+      objectStorage,
+      smtp: readSmtp(flags, io),
+      traces: readTraces(flags, io),
+    }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
     ...readCallbacks(flags, io),

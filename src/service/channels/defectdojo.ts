@@ -4,7 +4,7 @@ import { parsedJson, record } from '../../shared/records.ts';
 import { buildReport } from '../scans/build-report.ts';
 import { findScan } from '../scans/scan-row.ts';
 import type { AttemptResult } from '../webhooks/sender.ts';
-import type { Attempt } from './send-notice.ts';
+import type { Attempt } from './attempt.ts';
 
 /** DefectDojo stores the findings before it responds. */
 const IMPORT_MS = 30_000;

@@ -1,8 +1,8 @@
 import { getCACertificates } from 'node:tls';
 import { escapeHtml } from '../../reports/escape/html.ts';
 import type { AttemptResult } from '../webhooks/sender.ts';
+import type { Attempt } from './attempt.ts';
 import { type Notice, restOf } from './notice.ts';
-import type { Attempt } from './send-notice.ts';
 
 /** Maximum wait for each step of the mail server, and for the whole, in milliseconds. */
 const STEP_MS = 5_000;

@@ -1,8 +1,8 @@
 import { parsedJson, record } from '../../shared/records.ts';
 import { truncate } from '../../shared/text.ts';
 import type { AttemptResult, Exchange } from '../webhooks/sender.ts';
+import type { Attempt } from './attempt.ts';
 import { type Notice, restOf } from './notice.ts';
-import type { Attempt } from './send-notice.ts';
 
 /** Limit of the field `summary`. */
 const SUMMARY_MAX = 255;

@@ -4,26 +4,14 @@ import { errorFields } from '../log.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { ClaimedDelivery } from '../webhooks/delivery-queue.ts';
 import type { AttemptResult, WebhookSender } from '../webhooks/sender.ts';
+import type { Attempt } from './attempt.ts';
 import { checkDefectDojo, importReport } from './defectdojo.ts';
 import { sendEmail } from './email.ts';
 import { checkJira, createIssue } from './jira.ts';
-import { exampleNotice, type Notice, readNotice } from './notice.ts';
+import { exampleNotice, readNotice } from './notice.ts';
 import type { ChannelTerms } from './queue-notices.ts';
 import { postToSlack } from './slack.ts';
 import { postToTeams } from './teams.ts';
-
-/** One attempt to tell a channel something. */
-export interface Attempt {
-  readonly service: ServiceContext;
-  readonly exchange: WebhookSender['exchange'];
-  readonly workspaceId: string;
-  readonly url: string;
-  /** API token; empty where the URL is the secret. */
-  readonly token: string;
-  readonly terms: ChannelTerms;
-  readonly notice: Notice;
-  readonly signal?: AbortSignal;
-}
 
 interface Adapter {
   readonly send: (attempt: Attempt) => Promise<AttemptResult>;

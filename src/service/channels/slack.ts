@@ -1,6 +1,6 @@
 import type { AttemptResult } from '../webhooks/sender.ts';
+import type { Attempt } from './attempt.ts';
 import { restOf } from './notice.ts';
-import type { Attempt } from './send-notice.ts';
 
 /**
  * Posts to an incoming webhook. Texts of a site are text elements of rich text, which Slack does not parse as mrkdwn; `text`, the

@@ -1,6 +1,6 @@
 import type { AttemptResult } from '../webhooks/sender.ts';
+import type { Attempt } from './attempt.ts';
 import { restOf } from './notice.ts';
-import type { Attempt } from './send-notice.ts';
 
 /**
  * Posts to a workflow “Post to a channel when a webhook request is received”. Texts of a site are text runs, which, unlike text
