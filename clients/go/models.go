@@ -1338,6 +1338,145 @@ type DeliveryAttempt struct {
 	DurationMs int64     `json:"duration_ms"`
 }
 
+// ChannelKind is the type of Channel.Kind. The API may add values.
+type ChannelKind string
+
+// Known values of ChannelKind.
+const (
+	ChannelKindSlack      ChannelKind = "slack"
+	ChannelKindTeams      ChannelKind = "teams"
+	ChannelKindEmail      ChannelKind = "email"
+	ChannelKindJira       ChannelKind = "jira"
+	ChannelKindDefectdojo ChannelKind = "defectdojo"
+)
+
+// ChannelEvent is the type of Channel.Events. The API may add values.
+type ChannelEvent string
+
+// Known values of ChannelEvent.
+const (
+	ChannelEventFindingCreated ChannelEvent = "finding.created"
+	ChannelEventFindingFixed   ChannelEvent = "finding.fixed"
+)
+
+// ChannelSettings: Settings of the kind.
+type ChannelSettings struct {
+	// Email: addresses.
+	Recipients []string `json:"recipients,omitempty"`
+
+	// Jira Cloud: email of the account of the token. Without it, Jira Data Center is assumed.
+	User *string `json:"user,omitempty"`
+
+	// Jira: key of the project.
+	Project *string `json:"project,omitempty"`
+
+	// Jira: name of the issue type. Default Task.
+	IssueType *string `json:"issue_type,omitempty"`
+
+	// Jira: template of the summary, with {subject}, {target}, {severity}, {title}, {new} and {fixed}.
+	// Default {subject}.
+	Summary *string `json:"summary,omitempty"`
+
+	// DefectDojo: name of a product, which must exist.
+	Product *string `json:"product,omitempty"`
+
+	// DefectDojo: name of the engagement, which is created if missing. Default Scan Gate.
+	Engagement *string `json:"engagement,omitempty"`
+}
+
+// Channel: Where a workspace is notified of new and fixed findings.
+type Channel struct {
+	// Channel id.
+	ID string `json:"id"`
+
+	// What the channel is for, in your words.
+	Name string `json:"name"`
+
+	Kind ChannelKind `json:"kind"`
+
+	// Host of the URL; null for email.
+	Host *string `json:"host"`
+
+	Settings ChannelSettings `json:"settings"`
+
+	// Findings below this severity are left out. Default high.
+	MinSeverity Severity `json:"min_severity"`
+
+	Events []ChannelEvent `json:"events"`
+
+	// Time of one digest a day. Without it, each scan with such findings is notified at once.
+	DailyAt *string `json:"daily_at"`
+
+	// IANA time zone of the expression. Default UTC.
+	TimeZone string `json:"time_zone"`
+
+	// A disabled channel sends nothing.
+	Status WebhookStatus `json:"status"`
+
+	DisabledReason *WebhookDisabledReason `json:"disabled_reason"`
+	LastSuccessAt  *time.Time             `json:"last_success_at"`
+	CreatedAt      time.Time              `json:"created_at"`
+}
+
+func (v *Channel) identifier() string { return v.ID }
+
+// ChannelCreate is the request body of CreateChannel.
+type ChannelCreate struct {
+	// What the channel is for, in your words.
+	Name string `json:"name"`
+
+	Kind ChannelKind `json:"kind"`
+
+	// HTTPS URL: of the incoming webhook (Slack), of the workflow (Teams), or of Jira or DefectDojo. Not
+	// returned.
+	URL *string `json:"url,omitempty"`
+
+	// API token of Jira or DefectDojo. Not returned.
+	Token *string `json:"token,omitempty"`
+
+	Settings *ChannelSettings `json:"settings,omitempty"`
+
+	// Findings below this severity are left out. Default high.
+	MinSeverity *Severity `json:"min_severity,omitempty"`
+
+	Events []ChannelEvent `json:"events,omitempty"`
+
+	// Time of one digest a day. Without it, each scan with such findings is notified at once.
+	DailyAt *string `json:"daily_at,omitempty"`
+
+	// IANA time zone of the expression. Default UTC.
+	TimeZone *string `json:"time_zone,omitempty"`
+}
+
+// ChannelUpdate is the request body of UpdateChannel.
+type ChannelUpdate struct {
+	// What the channel is for, in your words.
+	Name *string `json:"name,omitempty"`
+
+	// HTTPS URL: of the incoming webhook (Slack), of the workflow (Teams), or of Jira or DefectDojo. Not
+	// returned.
+	URL *string `json:"url,omitempty"`
+
+	// API token of Jira or DefectDojo. Not returned.
+	Token *string `json:"token,omitempty"`
+
+	Settings *ChannelSettings `json:"settings,omitempty"`
+
+	// Findings below this severity are left out. Default high.
+	MinSeverity *Severity `json:"min_severity,omitempty"`
+
+	Events []ChannelEvent `json:"events,omitempty"`
+
+	// Time of one digest a day. Empty: at once.
+	DailyAt *string `json:"daily_at,omitempty"`
+
+	// IANA time zone of the expression. Default UTC.
+	TimeZone *string `json:"time_zone,omitempty"`
+
+	// A disabled channel sends nothing.
+	Status *WebhookStatus `json:"status,omitempty"`
+}
+
 // CreateTargetRequest is the request body of CreateTarget.
 type CreateTargetRequest struct {
 	// Host name or address to scan, optionally with :port. Stored in lower case, internationalised names
@@ -1567,6 +1706,33 @@ type ReplayDeliveriesRequest struct {
 type ReplayDeliveriesResponse struct {
 	Count  int64 `json:"count"`
 	DryRun bool  `json:"dry_run"`
+}
+
+// ListChannelsParams holds the query of ListChannels. Zero values are left out of the request.
+type ListChannelsParams struct {
+	// Page size.
+	Limit int
+
+	// next_cursor of the previous page.
+	Cursor string
+}
+
+func (p *ListChannelsParams) query() url.Values {
+	query := url.Values{}
+	if p == nil {
+		return query
+	}
+	setInt(query, "limit", p.Limit)
+	setString(query, "cursor", p.Cursor)
+	return query
+}
+
+// TestChannelResponse is the response of TestChannel.
+type TestChannelResponse struct {
+	Delivered  bool    `json:"delivered"`
+	StatusCode *int64  `json:"status_code"`
+	Error      *string `json:"error"`
+	DurationMs int64   `json:"duration_ms"`
 }
 
 // ExchangeTokenRequest is the request body of ExchangeToken.

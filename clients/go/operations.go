@@ -143,6 +143,42 @@ func (c *Client) DeleteSchedule(ctx context.Context, scheduleID string, options 
 	return remove(ctx, c, options, "/v1/schedules/%s", scheduleID)
 }
 
+// CreateChannel creates a notification channel of the workspace. Its URL and token are not returned. Scope webhooks:write.
+func (c *Client) CreateChannel(ctx context.Context, body ChannelCreate, options ...CallOption) (*Channel, error) {
+	return post[Channel](ctx, c, body, options, "/v1/channels")
+}
+
+// ListChannels reads one page of the notification channels, newest first; see [Client.Channels]. Scope webhooks:write.
+func (c *Client) ListChannels(ctx context.Context, params *ListChannelsParams, options ...CallOption) (*Page[Channel], error) {
+	return get[Page[Channel]](ctx, c, params.query(), options, "/v1/channels")
+}
+
+// GetChannel retrieves a notification channel. Scope webhooks:write.
+func (c *Client) GetChannel(ctx context.Context, channelID string, options ...CallOption) (*Channel, error) {
+	return get[Channel](ctx, c, nil, options, "/v1/channels/%s", channelID)
+}
+
+// UpdateChannel changes, disables or enables a channel. A request that may have reached the service is not repeated.
+// Scope webhooks:write.
+func (c *Client) UpdateChannel(ctx context.Context, channelID string, body ChannelUpdate, options ...CallOption) (*Channel, error) {
+	path, err := fillPath("/v1/channels/%s", channelID)
+	if err != nil {
+		return nil, err
+	}
+	return request[Channel](ctx, c, call{method: http.MethodPatch, path: path, body: body}, options)
+}
+
+// DeleteChannel deletes a channel with its secrets and cancels its pending deliveries. Scope webhooks:write.
+func (c *Client) DeleteChannel(ctx context.Context, channelID string, options ...CallOption) error {
+	return remove(ctx, c, options, "/v1/channels/%s", channelID)
+}
+
+// TestChannel sends an example now. For Jira and DefectDojo it only checks the token and the project or product.
+// Scope webhooks:write.
+func (c *Client) TestChannel(ctx context.Context, channelID string, options ...CallOption) (*TestChannelResponse, error) {
+	return post[TestChannelResponse](ctx, c, nil, options, "/v1/channels/%s/test", channelID)
+}
+
 // ListWebhooks reads one page of the webhook subscriptions of the API key, without their secrets; see [Client.Webhooks].
 // Scope webhooks:write.
 func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, options ...CallOption) (*Page[Webhook], error) {

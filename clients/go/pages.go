@@ -46,6 +46,11 @@ func (c *Client) Schedules(ctx context.Context, params *ListSchedulesParams, opt
 	return all[Schedule](ctx, c, params.query(), options, "/v1/schedules")
 }
 
+// Channels iterates over the notification channels, newest first; see [Client.Targets].
+func (c *Client) Channels(ctx context.Context, params *ListChannelsParams, options ...CallOption) iter.Seq2[Channel, error] {
+	return all[Channel](ctx, c, params.query(), options, "/v1/channels")
+}
+
 // Webhooks iterates over the webhook subscriptions of the API key; see [Client.Targets].
 func (c *Client) Webhooks(ctx context.Context, params *ListWebhooksParams, options ...CallOption) iter.Seq2[Webhook, error] {
 	return all[Webhook](ctx, c, params.query(), options, "/v1/webhooks")

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import {
   WireBulk,
   WireExchangedToken,
+  WireChannel,
   WireFinding,
   WireScan,
   WireScanState,
@@ -14,6 +15,7 @@ import {
   WireWebhookWithSecret,
 } from '../../src/client/wire.ts';
 import { WIRE_EVENTS } from '../../src/client/wire-events.ts';
+import { ChannelCreate, ChannelUpdate } from '../../src/contract/channel.ts';
 import { Checks, ChecksUpdate } from '../../src/contract/checks.ts';
 import { Finding, FindingUpdate } from '../../src/contract/finding.ts';
 import { Report } from '../../src/contract/report.ts';
@@ -121,6 +123,8 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   ScheduleRun: SHARED.ScheduleRun,
   ScheduleError: SHARED.ScheduleError,
   Schedule: WireSchedule,
+  ChannelSettings: SHARED.ChannelSettings,
+  Channel: WireChannel,
   Webhook: WireWebhook,
   WebhookWithSecret: WireWebhookWithSecret,
   WebhookTestResult,
@@ -138,6 +142,8 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   FindingUpdate,
   ScheduleCreate,
   ScheduleUpdate,
+  ChannelCreate,
+  ChannelUpdate,
   WebhookCreate,
   WebhookUpdate,
   RotateSecret,

@@ -112,6 +112,10 @@ const COMMANDS = [
   ['keys create|list|revoke|rotate', 'Manage API keys of a service.'],
   ['members add|list|update|remove', 'Manage members of a service.'],
   ['tokens grant', 'Add tokens to the balance of a service.'],
+  [
+    'channels add|list|…',
+    'Send new and fixed findings to Slack, Teams, email, Jira or DefectDojo: update, test, delete.',
+  ],
   ['schedules create|list|…', 'Scan targets of a service at fixed times: update, pause, resume, delete.'],
   ['trusts add|list|remove', 'Let jobs of a CI get keys by their identity, without a stored secret.'],
 ] as const;

@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   members: () => import('./commands/members.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
   tokens: () => import('./commands/tokens.ts'),
+  channels: () => import('./commands/channels.ts'),
   schedules: () => import('./commands/schedules.ts'),
   trusts: () => import('./commands/trusts.ts'),
   explain: () => import('./commands/explain.ts'),

@@ -15,6 +15,7 @@ import {
   type ReceivedBulk,
   type ReceivedBulkEntry,
   WireBulk,
+  WireChannel,
   WireFinding,
   WireReport,
   WireScan,
@@ -96,6 +97,16 @@ export interface Client {
   getSchedule(scheduleId: string, options?: CallOptions): ApiPromise<models.Schedule>;
   updateSchedule(scheduleId: string, body: models.ScheduleUpdate, options?: CallOptions): ApiPromise<models.Schedule>;
   deleteSchedule(scheduleId: string, options?: CallOptions): ApiPromise<void>;
+  createChannel(body: models.ChannelCreate, options?: WriteOptions): ApiPromise<models.Channel>;
+  listChannels(query?: models.ListChannelsQuery, options?: CallOptions): ApiPromise<Page<models.Channel>>;
+  iterateChannels(
+    query?: models.ListChannelsQuery,
+    options?: CallOptions,
+  ): AsyncGenerator<models.Channel, void, undefined>;
+  getChannel(channelId: string, options?: CallOptions): ApiPromise<models.Channel>;
+  updateChannel(channelId: string, body: models.ChannelUpdate, options?: CallOptions): ApiPromise<models.Channel>;
+  deleteChannel(channelId: string, options?: CallOptions): ApiPromise<void>;
+  testChannel(channelId: string, options?: WriteOptions): ApiPromise<models.WebhookTestResult>;
   listWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): ApiPromise<Page<models.Webhook>>;
   iterateWebhooks(
     query?: models.ListWebhooksQuery,
@@ -173,6 +184,13 @@ export function createClient(options: ClientOptions): Client {
     updateSchedule: (schedule_id, body, opts) =>
       call.json('updateSchedule', WireSchedule, { params: { schedule_id }, body, ...opts }),
     deleteSchedule: (schedule_id, opts) => call.empty('deleteSchedule', { params: { schedule_id }, ...opts }),
+    createChannel: (body, opts) => call.json('createChannel', WireChannel, { body, ...opts }),
+    listChannels: (query = {}, opts) => call.list('listChannels', WireChannel, { query, ...opts }),
+    getChannel: (channel_id, opts) => call.json('getChannel', WireChannel, { params: { channel_id }, ...opts }),
+    updateChannel: (channel_id, body, opts) =>
+      call.json('updateChannel', WireChannel, { params: { channel_id }, body, ...opts }),
+    deleteChannel: (channel_id, opts) => call.empty('deleteChannel', { params: { channel_id }, ...opts }),
+    testChannel: (channel_id, opts) => call.json('testChannel', WebhookTestResult, { params: { channel_id }, ...opts }),
     listWebhooks: (query = {}, opts) => call.list('listWebhooks', WireWebhook, { query, ...opts }),
     createWebhook: (body, opts) => call.json('createWebhook', WireWebhookWithSecret, { body, ...opts }),
     getWebhook: (id, opts) => call.json('getWebhook', WireWebhook, { params: { id }, ...opts }),
@@ -211,6 +229,7 @@ function iteratorsOf(client: Omit<Client, keyof Iterators>): Iterators {
     iterateTargetFindings: (targetId, query, opts) =>
       iterate((cursor) => client.listTargetFindings(targetId, from(query, cursor), opts), MAX_PAGES),
     iterateSchedules: (query, opts) => iterate((cursor) => client.listSchedules(from(query, cursor), opts), MAX_PAGES),
+    iterateChannels: (query, opts) => iterate((cursor) => client.listChannels(from(query, cursor), opts), MAX_PAGES),
     iterateWebhooks: (query, opts) => iterate((cursor) => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
     iterateDeliveries: (id, query, opts) =>
       iterate((cursor) => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES),

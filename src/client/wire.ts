@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TOptional, type TProperties, type TSchema, Type } from 'typebox';
+import { Channel } from '../contract/channel.ts';
 import { ReachCount, ScanCoverage } from '../contract/coverage.ts';
 import { Finding, TargetFinding } from '../contract/finding.ts';
 import { nullable, strictObject } from '../contract/primitives.ts';
@@ -126,6 +127,14 @@ export const WireSchedule = wire(Schedule, ['id', 'cron', 'target_ids', 'status'
   id: Id,
   scan_type: Word,
   status: Word,
+});
+
+export const WireChannel = wire(Channel, ['id', 'name', 'kind', 'status'], {
+  id: Id,
+  kind: Word,
+  events: Type.Array(Word),
+  status: Word,
+  disabled_reason: nullable(Word),
 });
 
 const WEBHOOK_REQUIRED = ['id', 'url', 'events', 'created_at'] as const;

@@ -12,6 +12,7 @@ export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
   scans: 'Scans',
   targets: 'Targets',
   webhooks: 'Webhooks',
+  channels: 'Channels',
   usage: 'Usage',
   keys: 'API keys',
   members: 'Members',
@@ -20,7 +21,7 @@ export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
 
 const GROUPS: readonly (readonly [title: string, pages: readonly PageName[]])[] = [
   ['Scanning', ['overview', 'scans', 'targets']],
-  ['Integration', ['webhooks', 'usage']],
+  ['Integration', ['webhooks', 'channels', 'usage']],
   ['Administration', ['keys', 'members', 'audit']],
 ];
 

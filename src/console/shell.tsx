@@ -8,6 +8,7 @@ import { mayOpen, whyClosed } from './logic/permissions.ts';
 import { parseRoute, type Route } from './logic/route.ts';
 import { Navigation, PAGE_TITLES } from './navigation.tsx';
 import { AuditPage } from './pages/audit.tsx';
+import { ChannelsPage } from './pages/channels.tsx';
 import { KeysPage } from './pages/keys.tsx';
 import { MembersPage } from './pages/members.tsx';
 import { OverviewPage } from './pages/overview.tsx';
@@ -106,6 +107,15 @@ export function Shell({ session, signInError, onSwitch, onSignedOut }: ShellProp
   );
 }
 
+/** Pages without a detail or filters. */
+const PLAIN = {
+  overview: OverviewPage,
+  channels: ChannelsPage,
+  usage: UsagePage,
+  keys: KeysPage,
+  members: MembersPage,
+};
+
 function Page({ route, session }: { readonly route: Route; readonly session: ConsoleSession }) {
   const { page, id, filters } = route;
   if (page === 'unknown') {
@@ -133,9 +143,7 @@ function Page({ route, session }: { readonly route: Route; readonly session: Con
   if (page === 'scans') return id === null ? <ScansPage filters={filters} /> : <ScanPage id={id} />;
   if (page === 'targets') return id === null ? <TargetsPage /> : <TargetPage id={id} />;
   if (page === 'webhooks') return id === null ? <WebhooksPage /> : <WebhookPage id={id} />;
-  if (page === 'usage') return <UsagePage />;
-  if (page === 'keys') return <KeysPage />;
-  if (page === 'members') return <MembersPage />;
   if (page === 'audit') return <AuditPage filters={filters} />;
-  return <OverviewPage />;
+  const Plain = PLAIN[page];
+  return <Plain />;
 }

@@ -1,6 +1,9 @@
 /** Every action of the audit trail: what its entry is about, and what it means. */
 export const AUDIT_ACTIONS = {
   'admin_token.issued': ['workspace', 'A new admin token replaced the earlier one.'],
+  'channel.created': ['channel', 'A notification channel was created.'],
+  'channel.deleted': ['channel', 'A notification channel was deleted with its secrets.'],
+  'channel.updated': ['channel', 'A notification channel was changed: `changed` names its members.'],
   'checks.updated': ['workspace', 'The rules of the workspace were replaced by `count` others.'],
   'console.link_created': ['`console`', 'A one-time link to the settings console was created.'],
   'console.sign_in_refused': ['`console`', 'A credential was refused. 30 a minute are recorded at most.'],
@@ -40,7 +43,10 @@ export const AUDIT_ACTIONS = {
   'trust.deleted': ['trust', 'A trust was deleted, and its keys were revoked.'],
   'webhook.created': ['webhook', 'A subscription was created.'],
   'webhook.deleted': ['webhook', 'A subscription was deleted.'],
-  'webhook.disabled': ['webhook', 'The service disabled a subscription: its receiver is `gone` or kept `failing`.'],
+  'webhook.disabled': [
+    'webhook or channel',
+    'The service disabled a subscription or channel: its receiver is `gone` or kept `failing`.',
+  ],
   'webhook.replayed': ['webhook', 'Deliveries were queued again: one (`delivery_id`), or `count` of a period.'],
   'webhook.secret_rotated': ['webhook', 'A subscription got a new signing secret.'],
   'webhook.updated': ['webhook', 'The events or the status of a subscription changed.'],

@@ -33,6 +33,7 @@ const idParam = <Name extends string>(name: Name, prefix: string) => {
 export const targetParam = idParam('target_id', 'tgt');
 export const scanParam = idParam('scan_id', 'scn');
 export const scheduleParam = idParam('schedule_id', 'sch');
+export const channelParam = idParam('channel_id', 'chn');
 export const findingParam = idParam('finding_id', 'fnd');
 export const webhookParam = idParam('id', 'whk');
 export const deliveryParam = strictObject({
@@ -65,3 +66,4 @@ export const FindingsQuery = strictObject({
 export const DeliveriesQuery = strictObject({ ...page, status: Type.Optional(stringEnum(DELIVERY_STATUSES)) });
 export const WebhooksQuery = strictObject(page);
 export const SchedulesQuery = strictObject(page);
+export const ChannelsQuery = strictObject(page);

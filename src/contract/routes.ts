@@ -1,3 +1,4 @@
+import { CHANNEL_ROUTES } from './channel.ts';
 import { Checks, ChecksUpdate } from './checks.ts';
 import { Finding, FindingUpdate, TargetFinding } from './finding.ts';
 import { Report } from './report.ts';
@@ -218,4 +219,5 @@ export const ROUTES = {
   },
   ...SCHEDULE_ROUTES,
   ...WEBHOOK_ROUTES,
+  ...CHANNEL_ROUTES,
 } as const satisfies Record<string, RouteDefinition>;

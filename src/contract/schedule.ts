@@ -14,7 +14,7 @@ const CronExpression = Type.String({
   description: 'Minute, hour, day of the month, month, day of the week. At most once an hour.',
   examples: ['0 2 * * *'],
 });
-const TimeZone = Type.String({
+export const TimeZone = Type.String({
   pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$',
   maxLength: 64,
   description: 'IANA time zone of the expression. Default UTC.',

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { CHANNEL_EVENTS, CHANNEL_KINDS, Channel, ChannelCreate, ChannelSettings, ChannelUpdate } from './channel.ts';
 import { Checks, ChecksUpdate } from './checks.ts';
 import { ReachCount, ScanCoverage } from './coverage.ts';
 import { ErrorBody, ErrorDetail } from './errors.ts';
@@ -120,4 +121,10 @@ export const SHARED_SCHEMAS = {
   WebhookDisabledReason: stringEnum(WEBHOOK_DISABLED_REASONS),
   DeliveryStatus: stringEnum(DELIVERY_STATUSES),
   DeliveryAttempt,
+  ChannelKind: stringEnum(CHANNEL_KINDS),
+  ChannelEvent: stringEnum(CHANNEL_EVENTS),
+  ChannelSettings,
+  Channel,
+  ChannelCreate,
+  ChannelUpdate,
 } as const satisfies Readonly<Record<string, TSchema>>;

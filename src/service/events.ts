@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventData, EventType } from '../contract/event.ts';
+import { type ChannelTerms, type Noticed, queueNotices, wants } from './channels/queue-notices.ts';
 import { newId, timeAfter } from './ids.ts';
 import { CHANNELS } from './service-context.ts';
-import type { Transaction } from './store/store.ts';
+import type { Row, Transaction } from './store/store.ts';
 
 export interface NewEvent<Type extends EventType = EventType> {
   readonly type: Type;
@@ -15,18 +16,21 @@ export function event<Type extends EventType>(type: Type, subject: string, data:
   return { type, subject, data };
 }
 
-/** A webhook subscription that gets events. */
+/** A webhook subscription that gets events, or a notification channel. */
 export interface Subscriber {
   readonly id: string;
   readonly events: readonly string[];
+  /** Null for a webhook. */
+  readonly channel: ChannelTerms | null;
 }
 
 /** The enabled subscriptions of a workspace. Those of a revoked or expired key get no events. */
 export function readSubscribers(tx: Transaction, workspaceId: string, now: Date): Promise<readonly Subscriber[]> {
-  return tx.query<{ id: string; events: string[] }>(
-    `SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id
+  return tx.query<Subscriber & Row>(
+    `SELECT w.id, w.events, w.channel FROM webhooks w LEFT JOIN api_keys k ON k.id = w.key_id
      WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL
-       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`,
+       AND (w.channel IS NOT NULL OR (k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)))
+     ORDER BY w.id`,
     [workspaceId, now],
   );
 }
@@ -73,7 +77,7 @@ export async function recordLaterEvents(
 /** Events in one statement: a scan may have thousands of findings. */
 const CHUNK = 250;
 
-/** Records events of which a scan may have many, if there is a subscriber. */
+/** Records events of which a scan may have many, if there is a subscriber, and queues what channels send about them. */
 export async function recordFindingEvents(
   tx: Transaction,
   workspaceId: string,
@@ -81,11 +85,14 @@ export async function recordFindingEvents(
   subscribers: readonly Subscriber[],
   now: Date,
 ): Promise<void> {
-  const wanted = events.filter(({ type }) => subscribers.some((subscriber) => subscriber.events.includes(type)));
+  const wanted = events.filter((entry) => subscribers.some((subscriber) => wants(subscriber, entry)));
+  const noticed: Noticed[] = [];
   for (let start = 0; start < wanted.length; start += CHUNK) {
-    await writeEvents(tx, workspaceId, wanted.slice(start, start + CHUNK), subscribers, { at: now, idTime: now });
+    const chunk = wanted.slice(start, start + CHUNK);
+    noticed.push(...(await writeEvents(tx, workspaceId, chunk, subscribers, { at: now, idTime: now })));
     await nextTurn();
   }
+  await queueNotices(tx, workspaceId, noticed, subscribers, now);
 }
 
 async function writeEvents(
@@ -94,8 +101,8 @@ async function writeEvents(
   events: readonly NewEvent[],
   subscribers: readonly Subscriber[],
   { at, idTime }: { readonly at: Date; readonly idTime: Date },
-): Promise<void> {
-  if (events.length === 0) return;
+): Promise<readonly Noticed[]> {
+  if (events.length === 0) return [];
   const rows = events.map((entry) => ({ id: newId('evt', idTime), ...entry }));
   await tx.query(
     `INSERT INTO events (id, workspace_id, type, subject, created_at, data)
@@ -105,7 +112,7 @@ async function writeEvents(
   );
   const deliveries = subscribers.flatMap((subscription) =>
     rows
-      .filter((row) => subscription.events.includes(row.type))
+      .filter((row) => subscription.channel === null && subscription.events.includes(row.type))
       .map((row) => ({
         id: newId('dlv', idTime),
         webhook_id: subscription.id,
@@ -113,7 +120,7 @@ async function writeEvents(
         event_type: row.type,
       })),
   );
-  if (deliveries.length === 0) return;
+  if (deliveries.length === 0) return rows;
   await tx.query(
     `INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)
      SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)
@@ -121,4 +128,5 @@ async function writeEvents(
     [workspaceId, at, JSON.stringify(deliveries)],
   );
   tx.notify(CHANNELS.deliveriesDue);
+  return rows;
 }

@@ -2,7 +2,7 @@ import type { PriceTable } from '../contract/usage.ts';
 import type { RuleData } from '../engine/core/engine.ts';
 import type { CallbackServerOptions } from '../engine/transport/callbacks/callback-server.ts';
 import type { ScanProgress } from '../shared/scan-progress.ts';
-import type { SsoConfig } from './service-context.ts';
+import type { SmtpOptions, SsoConfig } from './service-context.ts';
 import type { ObjectStorageOptions } from './storage/object-storage.ts';
 
 export type StoreOptions =
@@ -130,6 +130,8 @@ export interface ServiceOptions {
    * none when embedded, because the service ends with its job.
    */
   readonly checkPage?: (checkId: string) => string | null;
+  /** Sends email of notification channels. Default: there are no channels of this kind. */
+  readonly smtp?: SmtpOptions;
   /** Stores PDF reports, which clients get by a signed URL, and the results of scans. Default: neither. */
   readonly objectStorage?: ObjectStorageOptions;
   /** Chrome, Chromium or Edge of this machine for scans. Default: none. */

@@ -36,6 +36,7 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
     get publicUrl() {
       return publicUrl();
     },
+    scanPage: (scanId) => scanPage(options, publicUrl(), scanId),
     checkPage: options.checkPage ?? (defaults.hasPages ? ownPage : () => null),
     isMetered: options.metering ?? true,
     prices: pricesOf(options),
@@ -60,8 +61,15 @@ function given(options: ServiceOptions) {
     browserPath: options.browserPath ?? null,
     callbackUrl: options.callbackUrl ?? null,
     rules: options.rules ?? [],
+    smtp: options.smtp ?? null,
     onScanProgress: options.onScanProgress ?? null,
   };
+}
+
+/** In the console, where the service has one: a worker has none of its own. Else in the API. */
+function scanPage({ mode, console }: ServiceOptions, publicUrl: string, scanId: string | null): string {
+  const path = scanId === null ? 'scans' : `scans/${scanId}`;
+  return mode === 'embedded' || console === null ? `${publicUrl}/v1/${path}` : `${publicUrl}/console/#/${path}`;
 }
 
 function pricesOf(options: ServiceOptions): ServiceConfig['prices'] {

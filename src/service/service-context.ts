@@ -41,6 +41,18 @@ export interface SsoConfig {
   }[];
 }
 
+/** The server that sends the email of notification channels. */
+export interface SmtpOptions {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte, TLS by STARTTLS, or none. Only a connection with TLS may carry credentials. */
+  readonly tls: 'implicit' | 'starttls' | 'none';
+  readonly user?: string;
+  readonly password?: string;
+  /** Address in the header From. */
+  readonly from: string;
+}
+
 /** Validated options of the service with defaults applied. */
 export interface ServiceConfig {
   readonly mode: 'embedded' | 'server';
@@ -70,6 +82,10 @@ export interface ServiceConfig {
   /** The settings console; null when it is off. */
   readonly console: { readonly idleSeconds: number; readonly sso: SsoConfig | null } | null;
   readonly checkPage: (checkId: string) => string | null;
+  /** Address of a scan, or of the list of scans, for people. */
+  readonly scanPage: (scanId: string | null) => string;
+  /** The server that email is sent by; null without one. */
+  readonly smtp: SmtpOptions | null;
   readonly scanConcurrency: number;
   /** Maximum concurrent scans per workspace, across all processes. */
   readonly scansPerWorkspace: number;

@@ -25,6 +25,7 @@ import { createMetricsServer } from './metrics-server.ts';
 import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
 import { RecurringJobs, SCHEDULES } from './recurring-jobs.ts';
 import { RepeatedErrors } from './repeated-errors.ts';
+import { channelRoutes } from './routes/channels.ts';
 import { checkRoutes } from './routes/checks.ts';
 import { type Health, registerOperations } from './routes/operations.ts';
 import { scanRoutes } from './routes/scans.ts';
@@ -56,6 +57,7 @@ function allHandlers(sender: WebhookSender): Required<Handlers> {
     ...scanRoutes,
     ...scheduleRoutes,
     ...webhookRoutes(sender),
+    ...channelRoutes(sender),
   };
 }
 

@@ -509,6 +509,40 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     await page.getByText('No webhooks yet.').waitFor();
   });
 
+  it('adds a channel of the chosen kind, tests, disables, enables and deletes it', async () => {
+    await show('channels');
+    await button('Add channel').click();
+    await dialog().getByLabel('Kind').selectOption('jira');
+    await dialog().getByLabel('Name').fill('Issues');
+    await dialog().getByLabel('Address').fill(receiver.url);
+    await dialog().getByLabel('API token').fill('tok-SECRET');
+    await dialog().getByLabel('Project key').fill('SEC');
+    await dialog().getByLabel('finding.fixed').uncheck();
+    await dialog().getByLabel('Daily at').fill('08:30');
+    await dialog().getByLabel('Time zone').fill('Mars/Base');
+    await inDialog('Add channel').click();
+    await dialog().getByText('Time zone is not a known IANA time zone').waitFor();
+    await dialog().getByLabel('Time zone').fill('Europe/Berlin');
+    await inDialog('Add channel').click();
+    await toast('The channel is added.');
+    await page.getByText('Daily at 08:30 (Europe/Berlin)').waitFor();
+    expect(await page.content()).not.toContain('tok-SECRET');
+    await button('Test Issues').click();
+    await inDialog('Send test').click();
+    await dialog().getByText('HTTP 204').waitFor();
+    expect(receiver.received.at(-1)?.path).toBe('/rest/api/2/project/SEC');
+    await page.keyboard.press('Escape');
+    await closed();
+    await button('Disable Issues').click();
+    await inDialog('Disable channel').click();
+    await button('Enable Issues').click();
+    await inDialog('Enable channel').click();
+    await button('Disable Issues').waitFor();
+    await button('Delete Issues').click();
+    await inDialog('Delete channel').click();
+    await page.getByText('No channels yet.').waitFor();
+  });
+
   it('grants tokens, shows usage and the ledger', async () => {
     await show('usage');
     await button('Grant tokens').click();

@@ -31,6 +31,13 @@ describe.skipIf(CHROMIUM === null)('layout of the console', () => {
     await call('/admin/v1/keys', { type: 'personal', mode: 'live', member: MEMBER, scopes: SCOPES, name });
     await call('/admin/v1/keys', { type: 'workspace', mode: 'live', scopes: SCOPES.slice(0, 6), name });
     const webhook = await call<Item>('/v1/webhooks', { url: HOOK, events: ['scan.completed', 'target.verified'] });
+    await call('/v1/channels', {
+      name,
+      kind: 'slack',
+      url: HOOK,
+      daily_at: '08:00',
+      time_zone: 'America/Argentina/ComodRivadavia',
+    });
     const target = await call<Item>('/v1/targets', { hostname: HOST });
     run.service.engine.answer = () => demoResult(HOST, [0, 1, 2, 3, 4, 5, 6]);
     const entry = { target: HOST, scan_type: 'quick' };
@@ -49,6 +56,7 @@ describe.skipIf(CHROMIUM === null)('layout of the console', () => {
       [`targets/${target.id}`, 'Scans of this target'],
       ['webhooks', 'hooks.a-rather-long'],
       [`webhooks/${webhook.id}`, 'Test event'],
+      ['channels', 'continuous-integration'],
       ['usage', 'Ledger'],
       ['keys', 'continuous-integration'],
       ['members', 'maria-fernanda'],
@@ -82,6 +90,7 @@ describe.skipIf(CHROMIUM === null)('layout of the console', () => {
       ['keys', /^Rotate svc_\w+ \(continuous/],
       ['keys', 'Create key'],
       ['members', /^Tokens of maria/],
+      ['channels', /^Delete continuous/],
       ['scans', 'New scan'],
     ] as const) {
       await page.evaluate(`location.hash = '#/${path}'`);

@@ -146,7 +146,7 @@ describe('permissions', () => {
 
   it('open pages by scope', () => {
     const session = { ...viewer, scopes: [...viewer.scopes] };
-    const open = ['overview', 'scans', 'targets', 'webhooks', 'usage', 'keys', 'members', 'audit'] as const;
+    const open = ['overview', 'scans', 'targets', 'webhooks', 'channels', 'usage', 'keys', 'members', 'audit'] as const;
     expect(open.filter((page) => mayOpen(session, page))).toEqual(['overview', 'scans', 'targets']);
     expect(open.filter((page) => mayOpen({ scopes: [...SCOPES], admin_api: true }, page))).toEqual([...open]);
   });

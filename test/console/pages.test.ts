@@ -37,6 +37,8 @@ describe.skipIf(CHROMIUM === null)('pages of the console', () => {
     await call('/admin/v1/keys', token);
     const events = ['scan.completed', 'scan.failed'];
     const webhook = await call<Item>('/v1/webhooks', { url: 'https://hooks.example.com/scans', events });
+    const slack = { name: 'Security team', kind: 'slack', url: 'https://hooks.example.com/services/T0/B0/X' };
+    await call('/v1/channels', slack);
     const scans = await run.call<{ data: Item[] }>(page, 'GET', '/v1/scans?status=succeeded');
     const running = await run.call<{ data: Item[] }>(page, 'GET', '/v1/scans?status=running');
     const targets = await run.call<{ data: Item[] }>(page, 'GET', '/v1/targets');
@@ -50,6 +52,7 @@ describe.skipIf(CHROMIUM === null)('pages of the console', () => {
       [`targets/${targets.data[0]?.id}`, 'Scans of this target'],
       ['webhooks', 'https://hooks.example.com/scans'],
       [`webhooks/${webhook.id}`, 'No deliveries yet.'],
+      ['channels', 'Security team'],
       ['usage', 'scan.compliance'],
       ['keys', 'This console'],
       ['members', 'ada@example.com'],
@@ -96,6 +99,9 @@ describe.skipIf(CHROMIUM === null)('pages of the console', () => {
       ['members', 'Change the role of ada@example.com'],
       ['members', 'Remove ada@example.com'],
       ['webhooks', 'Create webhook'],
+      ['channels', 'Add channel'],
+      ['channels', 'Test Security team'],
+      ['channels', 'Delete Security team'],
       ['usage', 'Grant tokens'],
     ] as const) {
       await page.evaluate(`location.hash = '#/${path}'`);

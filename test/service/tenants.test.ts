@@ -10,6 +10,7 @@ import { describeStores, type TestService, until } from '../helpers/service.ts';
 const BODIES: Partial<Record<keyof typeof ROUTES, unknown>> = {
   verifyTarget: { method: 'dns' },
   updateSchedule: { status: 'paused' },
+  updateChannel: { status: 'disabled' },
   updateWebhook: { status: 'disabled' },
   updateFinding: { state: 'ignored', reason: 'x' },
   rotateWebhookSecret: {},
@@ -61,8 +62,10 @@ describeStores('tenants', ({ start }) => {
     const scan = (await api.post('/v1/scans', { target: 'http://localhost:1', scan_type: 'quick' })).body.id as string;
     const nightly = { name: 'x', cron: '0 2 * * *', target_ids: [target], scan_type: 'quick' };
     const schedule = (await api.post('/v1/schedules', nightly)).body.id as string;
+    const slack = { name: 'x', kind: 'slack', url: 'https://127.0.0.1:1/hook' };
+    const channel = (await api.post('/v1/channels', slack)).body.id as string;
     const delivery = (await api.get(`/v1/webhooks/${webhook}/deliveries`)).body.data[0]?.id as string;
-    expect([webhook, target, scan, schedule, delivery].every((id) => typeof id === 'string')).toBe(true);
+    expect([webhook, target, scan, schedule, channel, delivery].every((id) => typeof id === 'string')).toBe(true);
 
     const finding = `fnd_${scan.slice(4)}`;
     await store.query(
@@ -75,6 +78,7 @@ describeStores('tenants', ({ start }) => {
       target_id: target,
       scan_id: scan,
       schedule_id: schedule,
+      channel_id: channel,
       id: webhook,
       delivery_id: delivery,
       finding_id: finding,

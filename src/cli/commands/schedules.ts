@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Client } from '../../client/client.ts';
 import { SCAN_TYPES } from '../../contract/primitives.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import type { ScheduleUpdate } from '../../contract/schedule.ts';
 import { enumInput, listInput } from '../../gate/model/input-values.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
-import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { isRecord, parsedJson, present } from '../../shared/records.ts';
-import { readTrustedRoots } from '../connect.ts';
-import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
+import { allOf, type Call, printResult, SERVICE_FLAGS } from '../client-command.ts';
+import { type FlagTable, flagsOrHelp, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
-import { SCAN_FLAGS } from '../scan-flags.ts';
-import { VERSION } from '../version.ts';
-
-const SERVICE_FLAGS = ['api-url', 'api-key', 'ca-file', 'insecure-http'];
 
 const FLAGS: FlagTable = {
   name: { type: 'string', value: 'NAME', description: 'What the schedule is for, in your words.' },
@@ -28,8 +22,7 @@ const FLAGS: FlagTable = {
     value: 'FILE',
     description: 'JSON file with the options of the scans, as in POST /v1/scans. update replaces all earlier ones.',
   },
-  ...Object.fromEntries(Object.entries(SCAN_FLAGS).filter(([name]) => SERVICE_FLAGS.includes(name))),
-  help: HELP_FLAG,
+  ...SERVICE_FLAGS,
 };
 
 const HELP = commandHelp(
@@ -55,22 +48,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const takesId = verb !== 'create' && verb !== 'list';
   const [surplus] = takesId ? more : [id, ...more];
   if (surplus !== undefined) throw new UsageError(shown(surplus), `is one argument too many for schedules ${verb}.`);
-  const call = await callOf(verb, id, flags, io);
-  const client = await clientOf(flags, io);
-  const { ApiError, ServiceError } = await import('../../client/errors.ts');
-  try {
-    io.out(`${JSON.stringify((await call(client)) ?? {}, null, 2)}\n`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    io.err(`scan-gate: ${escapeTerminal(error.message)}\n`);
-    return error instanceof ApiError && error.code === 'validation_error' ? 2 : 1;
-  } finally {
-    await client.close();
-  }
+  return printResult(await callOf(verb, id, flags, io), flags, io);
 }
-
-type Call = (client: Client) => Promise<unknown>;
 
 /** @throws UsageError */
 async function callOf(verb: string, id: string | undefined, flags: ParsedFlags, io: Io): Promise<Call> {
@@ -93,11 +72,7 @@ async function callOf(verb: string, id: string | undefined, flags: ParsedFlags, 
       return (client) => client.createSchedule({ ...body, name, cron, scan_type, target_ids });
     }
     case 'list':
-      return async (client) => {
-        const data: unknown[] = [];
-        for await (const schedule of client.iterateSchedules({ limit: 100 })) data.push(schedule);
-        return { data };
-      };
+      return (client) => allOf(client.iterateSchedules({ limit: 100 }));
     case 'update': {
       const body = await settings(flags, io);
       if (Object.keys(body).length === 0) throw new UsageError('schedules update', 'give at least one flag to change.');
@@ -137,27 +112,4 @@ async function optionsIn(path: string, io: Io): Promise<ScanOptions> {
   const options = parsedJson(text);
   if (!isRecord(options)) throw new UsageError('--options', `${shown(path)} is not a JSON object.`);
   return options;
-}
-
-/** @throws UsageError */
-async function clientOf(flags: ParsedFlags, io: Io): Promise<Client> {
-  const baseUrl = flags.text('api-url') ?? io.environment['SCAN_GATE_API_URL'] ?? '';
-  const apiKey = flags.text('api-key') ?? io.environment['SCAN_GATE_API_KEY'] ?? '';
-  if (baseUrl === '') throw new UsageError('--api-url', 'missing: the service whose schedules these are.');
-  const [{ createUndiciClient }, { ClientConfigurationError }] = await Promise.all([
-    import('../../client/undici-client.ts'),
-    import('../../client/errors.ts'),
-  ]);
-  try {
-    return createUndiciClient({
-      baseUrl,
-      apiKey,
-      userAgent: `scan-gate/${VERSION}`,
-      allowInsecure: flags.flag('insecure-http') === true,
-      trustedRoots: await readTrustedRoots(flags.text('ca-file'), io),
-    });
-  } catch (error) {
-    if (error instanceof ClientConfigurationError) throw new UsageError('--api-url', error.message, { cause: error });
-    throw error;
-  }
 }

@@ -14,6 +14,7 @@ import { issuerUrl } from '../issuer-url.ts';
 import { OBJECT_STORAGE_FLAGS, readObjectStorage } from '../object-storage-options.ts';
 import { PRICE_FLAG, readPrices } from '../price-flag.ts';
 import { environmentSecret } from '../secret-files.ts';
+import { readSmtp, SMTP_FLAGS } from '../smtp-flags.ts';
 import { readSso, SSO_FLAGS } from '../sso-flags.ts';
 import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
 import { readTraces, TRACES_FLAG } from '../traces-flag.ts';
@@ -67,7 +68,7 @@ const FLAGS: FlagTable = {
     type: 'string',
     multiple: true,
     value: 'CIDR',
-    description: 'Private range that webhooks may be delivered to.',
+    description: 'Private range that webhooks and notification channels may be delivered to.',
   },
   'oidc-issuer': {
     type: 'string',
@@ -115,6 +116,7 @@ const FLAGS: FlagTable = {
   },
   ...CALLBACK_FLAGS,
   ...OBJECT_STORAGE_FLAGS,
+  ...SMTP_FLAGS,
   'ca-file': {
     type: 'string',
     value: 'FILE',
@@ -216,9 +218,15 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     allowOidcCidrs: cidrs(flags, 'allow-oidc-cidr'),
     requireVerification: flags.flag('require-verification') === true,
     ...metering(flags),
-    console:
-      flags.flag('console') === false ? null : present({ idleMinutes, sso: readSso(flags, publicUrl, io) }),
-    ...present({ ...limits, metrics, publicUrl, objectStorage, traces: readTraces(flags, io) }),
+    console: flags.flag('console') === false ? null : present({ idleMinutes, sso: readSso(flags, publicUrl, io) }),
+    ...present({
+      ...limits,
+      metrics,
+      publicUrl,
+      objectStorage,
+      smtp: readSmtp(flags, io),
+      traces: readTraces(flags, io),
+    }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
     ...readCallbacks(flags, io),

@@ -9,6 +9,7 @@ const NEEDS: Readonly<Record<PageName, readonly (Scope | 'admin')[]>> = {
   scans: ['scans:read'],
   targets: ['targets:read'],
   webhooks: ['webhooks:write'],
+  channels: ['webhooks:write'],
   usage: ['usage:read'],
   keys: ['admin'],
   members: ['admin'],

@@ -2,7 +2,17 @@
  * Pages of the console and their addresses. They are in the fragment, which is not sent to the service, so that ids never reach
  * an access log.
  */
-export const PAGES = ['overview', 'scans', 'targets', 'webhooks', 'usage', 'keys', 'members', 'audit'] as const;
+export const PAGES = [
+  'overview',
+  'scans',
+  'targets',
+  'webhooks',
+  'channels',
+  'usage',
+  'keys',
+  'members',
+  'audit',
+] as const;
 export type PageName = (typeof PAGES)[number];
 
 export interface Route {

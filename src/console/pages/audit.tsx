@@ -81,7 +81,7 @@ export function AuditPage({ filters }: { readonly filters: Filters }) {
   return (
     <ListPage
       title="Audit log"
-      lead="Who changed keys, members, targets and webhooks, who started and cancelled scans, and who signed in."
+      lead="Who changed keys, members, targets, webhooks and channels, who started and cancelled scans, and who signed in."
       create={null}
       filters={<AuditFilters filters={filters} />}
       caption="Audit entries, newest first"

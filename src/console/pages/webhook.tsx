@@ -1,16 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { Webhook } from '../../generated/models.ts';
 import { useApp } from '../app-context.ts';
-import { duration, words } from '../logic/format.ts';
 import { hrefOf } from '../logic/route.ts';
-import { plainText } from '../logic/untrusted.ts';
 import { Button, Card, ErrorNote, Facts, Note, PageHead, Time, Untrusted, Waiting } from '../ui/basics.tsx';
 import { Status, Tags } from '../ui/chips.tsx';
 import { useAction, useLoad } from '../ui/loading.ts';
+import { TestResult } from '../ui/test-result.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { DeleteWebhook, DisableWebhook, EditWebhook, RotateWebhookSecret } from './webhook-dialogs.tsx';
 
-const REASONS: Readonly<Record<string, string>> = {
+export const DISABLED_REASONS: Readonly<Record<string, string>> = {
   user: 'It was disabled by hand.',
   failing: 'It was disabled because its deliveries kept failing. Enable it when the receiver works again.',
   gone: 'It was disabled because the receiver returned 410 Gone.',
@@ -62,7 +61,7 @@ export function WebhookPage({ id }: { readonly id: string }) {
       <ErrorNote error={enable.error} />
       {isEnabled ? null : (
         <Note kind="warn">
-          <p>{REASONS[webhook.disabled_reason ?? ''] ?? 'It is disabled.'} Events are not delivered.</p>
+          <p>{DISABLED_REASONS[webhook.disabled_reason ?? ''] ?? 'It is disabled.'} Events are not delivered.</p>
         </Note>
       )}
       <Card>
@@ -111,14 +110,7 @@ function TestEvent({ webhook, onSent }: { readonly webhook: Webhook; readonly on
       <ErrorNote error={send.error} />
       <div role="status">
         {send.isBusy ? <p class="muted">Waiting for the receiver…</p> : null}
-        {result === null ? null : (
-          <p>
-            <Status value={result.delivered ? 'succeeded' : 'failed'} />{' '}
-            {result.status_code === null ? null : <>HTTP {result.status_code}, </>}
-            {duration(result.duration_ms)}
-            {result.error === null ? '' : `: ${words(plainText(result.error, 300))}`}
-          </p>
-        )}
+        {result === null ? null : <TestResult result={result} />}
       </div>
     </Card>
   );

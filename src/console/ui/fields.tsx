@@ -6,7 +6,7 @@ interface TextFieldProps {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly hint?: ComponentChildren;
-  readonly type?: 'text' | 'password' | 'url' | 'number' | 'search' | 'date';
+  readonly type?: 'text' | 'password' | 'url' | 'number' | 'search' | 'date' | 'time';
   readonly placeholder?: string;
   readonly required?: boolean;
   readonly maxLength?: number;

@@ -29,6 +29,16 @@ export function planRuns(id: string, cron: string, timeZone: string, after: Date
   return { planned_at: planned, next_runs: times.map((time) => new Date(time.getTime() + offset)) };
 }
 
+/** The day, from one time of digests to the next, that holds a time. @param dailyAt `HH:MM` */
+export function digestDay(dailyAt: string, timeZone: string, at: Date): { readonly since: Date; readonly until: Date } {
+  const [hour, minute] = dailyAt.split(':').map(Number);
+  const days = parse(`${minute} ${hour} * * *`, timeZone);
+  const until = days.nextRun(at);
+  const [since] = until === null ? [] : days.previousRuns(1, until);
+  if (until === null || since === undefined) throw invalid('daily_at', 'never comes', 'range');
+  return { since, until };
+}
+
 /** @throws ApiError validation_error, also for runs less than an hour apart */
 export function refuseInvalidCron(cron: string, timeZone: string, after: Date): void {
   const times = parse(cron, timeZone).nextRuns(CHECKED, after);

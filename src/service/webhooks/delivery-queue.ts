@@ -1,4 +1,5 @@
 import type { EventType } from '../../contract/event.ts';
+import type { ChannelTerms, DIGEST } from '../channels/queue-notices.ts';
 import type { LeasedTable } from '../leased-queue.ts';
 import { charge, lockWallet } from '../ledger.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
@@ -10,12 +11,15 @@ export interface ClaimedDelivery extends Row {
   readonly webhook_id: string;
   readonly workspace_id: string;
   readonly event_id: string;
-  readonly event_type: EventType;
+  readonly event_type: EventType | typeof DIGEST;
   readonly attempts_count: number;
   readonly url: string;
   readonly secret: string;
   readonly previous_secret: string | null;
   readonly previous_secret_until: Date | null;
+  /** Null for a webhook. */
+  readonly channel: ChannelTerms | null;
+  readonly subscribed_events: readonly string[];
   readonly event_created_at: Date;
   readonly event_data: Readonly<Record<string, unknown>>;
   /** Of the scan that the event is about, if there is one. */
@@ -126,11 +130,12 @@ function takeDue(tx: Transaction, from: string, values: readonly unknown[]): Pro
      )
      SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,
             webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,
+            webhooks.channel, webhooks.events AS subscribed_events,
             (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL
               AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,
             events.created_at AS event_created_at, events.data AS event_data,
             (SELECT traceparent FROM scans WHERE scans.id = events.subject) AS traceparent
-     FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id
+     FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id LEFT JOIN api_keys ON api_keys.id = webhooks.key_id
        JOIN events ON events.id = taken.event_id
      ORDER BY taken.created_at, taken.id`,
     values,

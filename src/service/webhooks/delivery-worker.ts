@@ -1,3 +1,4 @@
+import { LIMITS } from '../../contract/limits.ts';
 import { LeasedQueue, type QueueTiming } from '../leased-queue.ts';
 import { errorFields } from '../log.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -10,7 +11,7 @@ import {
   renewDeliveries,
 } from './delivery-queue.ts';
 import { type AttemptRecord, recordAttempts } from './record-attempts.ts';
-import { deliveryBody, type WebhookSender } from './sender.ts';
+import { type AttemptResult, deliveryBody, type WebhookSender } from './sender.ts';
 import { disableSubscriptionsOfExpiredKeys } from './subscriptions.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 import { signingSecrets } from './webhook-row.ts';
@@ -39,6 +40,8 @@ export class DeliveryWorker {
   readonly #done: AttemptRecord[] = [];
   #recording: Promise<void> | null = null;
   #lastSweep = 0;
+  /** Aborts attempts that last too long when the worker stops. They are made again. */
+  readonly #end = new AbortController();
 
   constructor(context: ServiceContext, sender: WebhookSender) {
     this.#context = context;
@@ -65,7 +68,8 @@ export class DeliveryWorker {
 
   /** Finishes and records the attempts in progress (5 s at most) and releases the other deliveries. */
   async stop(): Promise<void> {
-    await this.#queue.stop();
+    const timer = setTimeout(() => this.#end.abort(), LIMITS.webhookTimeoutMs);
+    await this.#queue.stop().finally(() => clearTimeout(timer));
     await this.#queue.release(this.#leased);
     await this.#sender.close();
   }
@@ -119,18 +123,22 @@ export class DeliveryWorker {
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
     if (this.#queue.isStopping) return;
     const now = this.#context.clock.now();
-    const result = await this.#sender.send({
-      url: delivery.url,
-      body: deliveryBody(delivery),
-      secrets: signingSecrets(delivery, now),
-      eventId: delivery.event_id,
-      traceparent: delivery.traceparent,
-      now,
-    });
+    const result = await this.#send(delivery, now);
     this.#done.push({ delivery, result, at: this.#context.clock.now() });
     // Attempts that end while a group is being recorded form the next group: few transactions under load, no delay otherwise.
     const flushed = this.#flush();
     if (this.#done.length > UNRECORDED_MAX) await flushed;
+  }
+
+  async #send(delivery: ClaimedDelivery, now: Date): Promise<AttemptResult> {
+    const { channel, url, event_id: eventId, traceparent } = delivery;
+    const signal = this.#end.signal;
+    if (channel === null) {
+      const secrets = signingSecrets(delivery, now);
+      return this.#sender.send({ url, body: deliveryBody(delivery), secrets, eventId, traceparent, now, signal });
+    }
+    const { sendDelivery } = await import('../channels/send-notice.ts');
+    return sendDelivery(this.#context, this.#sender, { ...delivery, channel }, signal);
   }
 
   /** Resolves when every finished attempt is recorded. */

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'undici';
-import type { EventType } from '../../contract/event.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { signPayload } from '../../contract/signature.ts';
 import { SIGNATURE_HEADER } from '../../contract/signature-header.ts';
@@ -15,6 +14,9 @@ export interface AttemptResult {
   readonly error: string | null;
   readonly durationMs: number;
 }
+
+/** With the text of the response where the request `reads` it. */
+export type Exchange = AttemptResult & { readonly text: string };
 
 export interface SenderOptions extends GuardedAgentOptions {
   /** Deadline of one attempt in milliseconds, including the connection. Default 5 s. */
@@ -35,16 +37,36 @@ export interface SendRequest {
   readonly signal?: AbortSignal;
 }
 
+/** A request to the receiver of a notification channel. */
+export interface ChannelRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** Instead of that of the sender, for receivers that work before they respond. */
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal | undefined;
+  /** The text of a successful response is needed: without it the request has failed. */
+  readonly reads?: boolean;
+  readonly eventId?: string;
+  /** Trace of the event. */
+  readonly traceparent?: string | null | undefined;
+}
+
 /** Sends deliveries. Redirects are not followed, and a response is read up to 64 KiB. */
 export interface WebhookSender {
   send(request: SendRequest): Promise<AttemptResult>;
+  /** As {@link send}, for other requests. */
+  exchange(request: ChannelRequest): Promise<Exchange>;
   close(): Promise<void>;
 }
+
+const USER_AGENT = 'scan-gate-webhooks/1';
 
 /** Body of an event (docs/API.md#events). Built once per attempt, then signed and sent unchanged. */
 export function deliveryBody(event: {
   readonly event_id: string;
-  readonly event_type: EventType;
+  readonly event_type: string;
   readonly event_created_at: Date;
   readonly event_data: Readonly<Record<string, unknown>>;
 }): Buffer {
@@ -62,41 +84,50 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
   const { timeoutMs = LIMITS.webhookTimeoutMs, tracer = NO_TRACER } = options;
   const agent = guardedAgent(options, { timeoutMs, connections: 10, responseBytesMax: 64 * 1024 });
 
+  const exchange = async (outgoing: ChannelRequest): Promise<Exchange> => {
+    const started = performance.now();
+    const span = tracer.start(outgoing.method ?? 'POST', spanOf(outgoing));
+    const finish = (statusCode: number | null, error: string | null, text = ''): Exchange => {
+      const attributes = { 'http.response.status_code': statusCode ?? undefined };
+      span.end({ attributes, error: error === null ? undefined : String(statusCode ?? error) });
+      return { ok: error === null, statusCode, error, durationMs: Math.round(performance.now() - started), text };
+    };
+    if (isLiteralRefused(outgoing.url, options)) return finish(null, 'address not allowed');
+    const { method = 'POST', headers, body = null, reads = false, signal } = outgoing;
+    const deadline = AbortSignal.timeout(outgoing.timeoutMs ?? timeoutMs);
+    try {
+      const response = await request(outgoing.url, {
+        method,
+        dispatcher: agent,
+        headers: { 'user-agent': USER_AGENT, ...headers, ...(span.traceparent && { traceparent: span.traceparent }) },
+        body,
+        signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
+      });
+      const { statusCode } = response;
+      const error = faultOf(statusCode);
+      if (reads && error === null) return finish(statusCode, null, await response.body.text());
+      await response.body.dump({ limit: 64 * 1024 }).catch(() => undefined);
+      return finish(statusCode, error);
+    } catch (error) {
+      return finish(null, deadline.aborted ? 'no response within the timeout' : reasonOf(error));
+    }
+  };
+
   return {
-    send: async (delivery) => {
-      const started = performance.now();
-      const span = tracer.start('POST', spanOf(delivery));
-      const finish = (ok: boolean, statusCode: number | null, error: string | null): AttemptResult => {
-        const attributes = { 'http.response.status_code': statusCode ?? undefined };
-        span.end({ attributes, error: ok ? undefined : String(statusCode ?? error) });
-        return { ok, statusCode, error, durationMs: Math.round(performance.now() - started) };
-      };
-      if (isLiteralRefused(delivery.url, options)) return finish(false, null, 'address not allowed');
-      const deadline = AbortSignal.timeout(timeoutMs);
-      try {
-        const response = await request(delivery.url, {
-          method: 'POST',
-          dispatcher: agent,
-          headers: { ...deliveryHeaders(delivery), ...(span.traceparent && { traceparent: span.traceparent }) },
-          body: delivery.body,
-          signal: delivery.signal === undefined ? deadline : AbortSignal.any([deadline, delivery.signal]),
-        });
-        await response.body.dump({ limit: 64 * 1024 }).catch(() => undefined);
-        const ok = response.statusCode >= 200 && response.statusCode < 300;
-        return finish(ok, response.statusCode, ok ? null : `response status ${response.statusCode}`);
-      } catch (error) {
-        return finish(false, null, deadline.aborted ? 'no response within the timeout' : reasonOf(error));
-      }
+    send: (delivery) => {
+      const { url, body, eventId, traceparent, signal } = delivery;
+      return exchange({ url, headers: deliveryHeaders(delivery), body, eventId, traceparent, signal });
     },
+    exchange,
     close: () => agent.destroy(),
   };
 }
 
 /** As the semantic conventions for HTTP clients have it, without the path: that of many receivers is a secret. */
-function spanOf({ url, eventId, traceparent = null }: SendRequest): SpanStart {
+function spanOf({ url, method = 'POST', eventId, traceparent = null }: ChannelRequest): SpanStart {
   const { hostname, port, protocol } = new URL(url);
   const attributes = {
-    'http.request.method': 'POST',
+    'http.request.method': method,
     'server.address': hostname,
     'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
     'scan_gate.event.id': eventId,
@@ -120,12 +151,15 @@ function deliveryHeaders(delivery: SendRequest): Record<string, string> {
   });
   return {
     'content-type': 'application/json',
-    'user-agent': 'scan-gate-webhooks/1',
     [SIGNATURE_HEADER]: signPayload(delivery.secrets, timestamp, delivery.body),
     'webhook-id': delivery.eventId,
     'webhook-timestamp': String(timestamp),
     'webhook-signature': standard.join(' '),
   };
+}
+
+function faultOf(status: number): string | null {
+  return status >= 200 && status < 300 ? null : `response status ${status}`;
 }
 
 const REASONS: Readonly<Record<string, string>> = {

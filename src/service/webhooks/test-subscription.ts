@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { charge, lockWallet } from '../ledger.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
-import { deliveryBody, type WebhookSender } from './sender.ts';
+import { type AttemptResult, deliveryBody, type WebhookSender } from './sender.ts';
 import { findSubscription } from './subscriptions.ts';
 import { signingSecrets } from './webhook-row.ts';
 
@@ -24,19 +24,7 @@ export async function testSubscription(
   const now = context.clock.now();
   const type: EventType = webhook.events[0] ?? 'scan.completed';
   const eventId = newId('evt', now);
-  // Charged in a separate transaction, so that none stays open during the request.
-  await context.store.transaction(async (tx) => {
-    const { livemode, balance, prices } = await lockWallet(tx, principal.workspaceId, context.config);
-    const cost = prices['webhook.delivery'];
-    if (livemode && balance < cost) {
-      throw new ApiError(
-        'insufficient_tokens',
-        `A delivery costs ${cost} tokens and the workspace has ${balance}: add tokens to it.`,
-      );
-    }
-    const charges = [{ operation: 'webhook.delivery' as const, cost, reference: eventId }];
-    await charge(tx, principal.workspaceId, livemode, charges, now);
-  });
+  await chargeTest(context, principal, eventId, now);
   const body = deliveryBody({
     event_id: eventId,
     event_type: type,
@@ -45,12 +33,35 @@ export async function testSubscription(
   });
   const secrets = signingSecrets(webhook, now);
   const result = await sender.send({ url: webhook.url, body, secrets, eventId, traceparent, now });
-  return {
-    delivered: result.ok,
-    status_code: result.statusCode,
-    error: result.error,
-    duration_ms: result.durationMs,
-  };
+  return testResult(result);
+}
+
+export function testResult({ ok, statusCode, error, durationMs }: AttemptResult): WebhookTestResult {
+  return { delivered: ok, status_code: statusCode, error, duration_ms: durationMs };
+}
+
+/**
+ * Charges a delivery in a transaction of its own, so that none stays open during the request.
+ * @throws ApiError insufficient_tokens
+ */
+export async function chargeTest(
+  { store, config }: ServiceContext,
+  { workspaceId }: Principal,
+  reference: string,
+  now: Date,
+): Promise<void> {
+  await store.transaction(async (tx) => {
+    const { livemode, balance, prices } = await lockWallet(tx, workspaceId, config);
+    const cost = prices['webhook.delivery'];
+    if (livemode && balance < cost) {
+      throw new ApiError(
+        'insufficient_tokens',
+        `A delivery costs ${cost} tokens and the workspace has ${balance}: add tokens to it.`,
+      );
+    }
+    const charges = [{ operation: 'webhook.delivery' as const, cost, reference }];
+    await charge(tx, workspaceId, livemode, charges, now);
+  });
 }
 
 /** The name by which a receiver recognizes a test delivery; RFC 2606 reserves it. */

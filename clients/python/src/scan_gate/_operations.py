@@ -23,6 +23,9 @@ from scan_gate._request import (
 from scan_gate.errors import ConfigurationError
 from scan_gate.models import (
     BulkScanResult,
+    Channel,
+    ChannelEvent,
+    ChannelKind,
     Checks,
     Delivery,
     DeliveryStatus,
@@ -44,6 +47,7 @@ from scan_gate.models import (
     Severity,
     Target,
     TargetFinding,
+    TestChannelResponse,
     TestWebhookResponse,
     Usage,
     VerifyTargetMethod,
@@ -321,6 +325,92 @@ def update_schedule(
 def delete_schedule(schedule_id: str, *, timeout: float | None = None) -> Request[None]:
     """Delete a schedule. Its scans stay."""
     return delete(f"/v1/schedules/{segment(schedule_id)}", timeout)
+
+
+def create_channel(
+    name: str,
+    kind: ChannelKind,
+    *,
+    url: str | None = None,
+    token: str | None = None,
+    settings: Mapping[str, object] | None = None,
+    min_severity: Severity | None = None,
+    events: Sequence[ChannelEvent] | None = None,
+    daily_at: str | None = None,
+    time_zone: str | None = None,
+    idempotency_key: str | None = None,
+    timeout: float | None = None,
+) -> Request[Channel]:
+    """Create a notification channel of the workspace. Its URL and token are not returned."""
+    body = {
+        "name": name,
+        "kind": kind,
+        "url": url,
+        "token": token,
+        "settings": settings,
+        "min_severity": min_severity,
+        "events": None if events is None else list(events),
+        "daily_at": daily_at,
+        "time_zone": time_zone,
+    }
+    return post("/v1/channels", Channel.from_json, idempotency_key, timeout, body)
+
+
+def list_channels(
+    *, limit: int | None = None, cursor: str | None = None, timeout: float | None = None
+) -> Request[Page[Channel]]:
+    """List notification channels, newest first."""
+    return get_page("/v1/channels", Channel.from_json, timeout, {"limit": limit, "cursor": cursor})
+
+
+def get_channel(channel_id: str, *, timeout: float | None = None) -> Request[Channel]:
+    """Retrieve a notification channel."""
+    return get(f"/v1/channels/{segment(channel_id)}", Channel.from_json, timeout)
+
+
+def update_channel(
+    channel_id: str,
+    *,
+    name: str | None = None,
+    url: str | None = None,
+    token: str | None = None,
+    settings: Mapping[str, object] | None = None,
+    min_severity: Severity | None = None,
+    events: Sequence[ChannelEvent] | None = None,
+    daily_at: str | None = None,
+    time_zone: str | None = None,
+    status: WebhookStatus | None = None,
+    timeout: float | None = None,
+) -> Request[Channel]:
+    """Change, disable or enable a channel. None leaves a member as it is; `settings` replaces all earlier ones."""
+    body = {
+        "name": name,
+        "url": url,
+        "token": token,
+        "settings": settings,
+        "min_severity": min_severity,
+        "events": None if events is None else list(events),
+        "daily_at": daily_at,
+        "time_zone": time_zone,
+        "status": status,
+    }
+    return patch(f"/v1/channels/{segment(channel_id)}", Channel.from_json, timeout, body)
+
+
+def delete_channel(channel_id: str, *, timeout: float | None = None) -> Request[None]:
+    """Delete a channel with its secrets and cancel its pending deliveries."""
+    return delete(f"/v1/channels/{segment(channel_id)}", timeout)
+
+
+def test_channel(
+    channel_id: str,
+    *,
+    idempotency_key: str | None = None,  # noqa: PT028 - not a test
+    timeout: float | None = None,  # noqa: PT028 - not a test
+) -> Request[TestChannelResponse]:
+    """Send an example now. For Jira and DefectDojo, only check the token and the project or product."""
+    path = f"/v1/channels/{segment(channel_id)}/test"
+    return post(path, TestChannelResponse.from_json, idempotency_key, timeout)
 
 
 def list_webhooks(

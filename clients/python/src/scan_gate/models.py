@@ -113,6 +113,8 @@ Scope: TypeAlias = Literal[
     "checks:write",
 ]
 ScheduleStatus: TypeAlias = Literal["enabled", "paused"]
+ChannelKind: TypeAlias = Literal["slack", "teams", "email", "jira", "defectdojo"]
+ChannelEvent: TypeAlias = Literal["finding.created", "finding.fixed"]
 VerifyTargetMethod: TypeAlias = Literal["dns", "http_file", "meta_tag"]
 ExchangeTokenResponseTokenType: TypeAlias = Literal["Bearer"]
 
@@ -794,6 +796,55 @@ class Schedule(Model):
     created_at: datetime
 
 
+@dataclass(frozen=True, kw_only=True)
+class ChannelSettings(Model):
+    """Settings of the kind."""
+
+    recipients: tuple[str, ...] | None = None
+    """Email: addresses."""
+    user: str | None = None
+    """Jira Cloud: email of the account of the token. Without it, Jira Data Center is assumed."""
+    project: str | None = None
+    """Jira: key of the project."""
+    issue_type: str | None = None
+    """Jira: name of the issue type. Default Task."""
+    summary: str | None = None
+    """Jira: template of the summary, with {subject}, {target}, {severity}, {title}, {new} and {fixed}. Default
+    {subject}.
+    """
+    product: str | None = None
+    """DefectDojo: name of a product, which must exist."""
+    engagement: str | None = None
+    """DefectDojo: name of the engagement, which is created if missing. Default Scan Gate."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Channel(Model):
+    """Where a workspace is notified of new and fixed findings."""
+
+    id: str
+    """Channel id."""
+    name: str
+    """What the channel is for, in your words."""
+    kind: ChannelKind | str
+    host: str | None
+    """Host of the URL; null for email."""
+    settings: ChannelSettings
+    min_severity: Severity | str
+    """Findings below this severity are left out. Default high."""
+    events: tuple[ChannelEvent | str, ...]
+    """New findings, fixed ones, or both. Default both; new ones for Jira."""
+    daily_at: str | None
+    """Time of one digest a day. Without it, each scan with such findings is notified at once."""
+    time_zone: str
+    """IANA time zone of the expression. Default UTC."""
+    status: WebhookStatus | str
+    """A disabled channel sends nothing."""
+    disabled_reason: WebhookDisabledReason | str | None
+    last_success_at: datetime | None
+    created_at: datetime
+
+
 class _LoginCookieRequired(TypedDict):
     name: str
     value: str
@@ -923,6 +974,11 @@ class TestWebhookResponse(Model):
 class ReplayDeliveriesResponse(Model):
     count: int
     dry_run: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class TestChannelResponse(TestWebhookResponse):
+    pass
 
 
 @dataclass(frozen=True, kw_only=True)
