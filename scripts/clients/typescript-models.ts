@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import {
   WireBulk,
-  WireExchangedToken,
   WireChannel,
+  WireExchangedToken,
   WireFinding,
   WireScan,
   WireScanState,

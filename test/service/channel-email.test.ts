@@ -78,7 +78,12 @@ beforeAll(async () => {
 });
 afterAll(() => shared.close());
 
-async function gate(port: number, smtp: Partial<Smtp> = {}, trustedRoots: readonly string[] = [ROOT.certificatePem], log: Log = () => {}) {
+async function gate(
+  port: number,
+  smtp: Partial<Smtp> = {},
+  trustedRoots: readonly string[] = [ROOT.certificatePem],
+  log: Log = () => {},
+) {
   await shared.reset(100);
   const server: Smtp = { host: 'localhost', port, tls: 'starttls', from: 'gate@scans.example', ...ACCOUNT, ...smtp };
   const config = { ...shared.context.config, trustedRoots, smtp: server };

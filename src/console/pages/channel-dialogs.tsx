@@ -195,8 +195,8 @@ export function SwitchChannel({ channel, onClose, onDone }: ChannelDialogProps) 
       <p>
         <Name channel={channel} />{' '}
         {isEnabled
-          ? 'is told nothing until you enable it again. What is queued is cancelled.'
-          : 'is told of findings from now on.'}
+          ? 'gets no messages until you enable it again. Queued messages are cancelled.'
+          : 'gets messages about findings from now on.'}
       </p>
     </FormDialog>
   );

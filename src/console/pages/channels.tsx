@@ -75,7 +75,7 @@ export function ChannelsPage() {
   return (
     <ListPage
       title="Channels"
-      lead="Where this workspace is told of new and fixed findings: Slack, Teams, email, Jira or DefectDojo."
+      lead="Where this workspace reports new and fixed findings: Slack, Teams, email, Jira or DefectDojo."
       create={{ label: 'Add channel', onClick: () => setOpen({ kind: 'create' }) }}
       caption="Notification channels, newest first"
       what="channels"
@@ -84,7 +84,7 @@ export function ChannelsPage() {
       columns={[...COLUMNS, actions]}
       empty={
         <Empty title="No channels yet.">
-          <p>Add one to be told of new findings without asking for them.</p>
+          <p>Add one to get a message about new findings.</p>
         </Empty>
       }
     >

@@ -205,7 +205,7 @@ export async function testChannel(
   return testResult(await testAttempt(service, sender, { workspaceId, url, token: secret, terms }));
 }
 
-/** A channel tells of every target. */
+/** A channel reports every target. */
 function refuseLimited({ targets }: Principal): void {
   if (targets === undefined) return;
   throw new ApiError('target_not_allowed', 'A key that is limited to targets cannot manage notification channels.');

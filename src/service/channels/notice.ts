@@ -18,7 +18,7 @@ export interface NoticedFinding {
   readonly url: string;
 }
 
-/** What a channel is told. */
+/** What a channel sends. */
 export interface Notice {
   /** Id of the delivery, the same at each attempt. */
   readonly id: string;

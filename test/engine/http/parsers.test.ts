@@ -4,7 +4,6 @@ import { sessionInUrl } from '../../../src/engine/cookies/checks/session-in-url.
 import { syntaxFaults } from '../../../src/engine/csp/checks/syntax.ts';
 import { evaluatePolicy } from '../../../src/engine/csp/evaluate.ts';
 import { EOL_LINES, eolLineOf } from '../../../src/engine/disclosure/checks/eol-software.ts';
-import { softwareBanners } from '../../../src/engine/web/software-banners.ts';
 import { parseSecurityTxt } from '../../../src/engine/disclosure/checks/security-txt.ts';
 import { sharedCaching } from '../../../src/engine/http/checks/cache-sensitive.ts';
 import { parseTokenItem } from '../../../src/engine/http/checks/cross-origin-isolation.ts';
@@ -16,6 +15,7 @@ import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
 import { mask } from '../../../src/engine/web/quote.ts';
 import { isCsrfLike, isInfrastructure, isSessionLike } from '../../../src/engine/web/session-names.ts';
 import { parseSetCookie, prefixFaults } from '../../../src/engine/web/set-cookie.ts';
+import { softwareBanners } from '../../../src/engine/web/software-banners.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 

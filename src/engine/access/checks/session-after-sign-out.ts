@@ -13,7 +13,7 @@ export const accessSessionAfterSignOut = defineCheck({
     requirements: { asvs: ['7.4.1'], pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
     what: 'The sign-out removes the cookies from the browser, but the server still accepts them.',
-    why: 'Whoever has a copy of the session, from a shared device, a log or malware, keeps it although the user has signed out.',
+    why: 'Anyone who has a copy of the session, from a shared device, a log or malware, can use it although the user has signed out.',
     proof:
       'Needs login with user name and password. Signs in once more, with a session of its own, at the end of the scan, and signs that session out by the link or form of the page. The finding needs an address that the remaining cookies do not open, and that opens with the cookies of before. It is not tried where a second sign-in ends the first session; the session of the scan is never signed out.',
     fix: 'End the session on the server when the user signs out; keep a list of ended tokens, or short lifetimes, where sessions are stored in the browser alone.',

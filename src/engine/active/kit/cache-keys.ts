@@ -82,7 +82,7 @@ export class CacheKeys {
     const own = this.#seen.find(({ request }) => request.url === page) ?? (await this.#read(page));
     const first = await this.#read(url);
     if (own === null || first === null) return 'unseen';
-    // Nobody has sent this address before.
+    // No client has requested this address before.
     if (isStored(first)) return 'shared';
     if (first.response.text.includes(buster)) return 'apart';
     if (isSame(own, first) && ![own, first].some(({ response }) => namesCache(response.headers)))
@@ -96,7 +96,7 @@ export class CacheKeys {
     return isSame(first, again) && !isSame(first, other) ? 'apart' : this.#ofMissing();
   }
 
-  /** A path that nobody asks for shows what is no longer new elsewhere: error pages often have the layout of the site. */
+  /** A path without visitors shows what is no longer new elsewhere: error pages often have the layout of the site. */
   async #ofMissing(): Promise<CacheKey> {
     const { target } = this.#context;
     const [name, buster, marker] = [1, 2, 3].map(() => this.#context.token(10)) as [string, string, string];

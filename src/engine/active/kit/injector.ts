@@ -1,5 +1,5 @@
 import type { ActiveProbe, ProbeCookie } from '../../core/evidence/active.ts';
-import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { type Exchange, type FailedExchange, hasResponse } from '../../core/evidence/http.ts';
 import { type InsertionPoint, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isWrite } from '../../crawl/write-policy.ts';
@@ -144,14 +144,18 @@ export class Injector {
     const attempt = await sendAt(this.#context, keys, point, value, { maxBytes, fresh });
     if (isWriting) writes.note(point.request, hasResponse(attempt) ? attempt : null);
     if (!hasResponse(attempt)) {
-      if (attempt.failure.code === 'timeout') this.#timeouts += 1;
-      if (attempt.failure.code === 'budget') this.#ended = this.#context.requestsLeft() > 0 ? 'time' : 'requests';
-      else if (this.#timeouts >= TIMEOUTS_MAX) this.#ended = 'not_reached';
+      this.#noteFailure(attempt);
       return null;
     }
     this.#timeouts = 0;
     this.#keep(attempt, point, value);
     return attempt;
+  }
+
+  #noteFailure({ failure: { code } }: FailedExchange): void {
+    if (code === 'timeout') this.#timeouts += 1;
+    if (code === 'budget') this.#ended = this.#context.requestsLeft() > 0 ? 'time' : 'requests';
+    else if (this.#timeouts >= TIMEOUTS_MAX) this.#ended = 'not_reached';
   }
 
   /** Keeps what checks of other families read in responses to probes. */

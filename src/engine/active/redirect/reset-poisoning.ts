@@ -16,9 +16,9 @@ export const activeResetPoisoning = defineCheck({
     requirements: { asvs: ['6.4.3'], pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
     what: 'The page that requests a new password builds absolute URLs from the Host or X-Forwarded-Host header of the client. The link in its e-mail is probably built by the same code.',
-    why: 'An attacker requests a new password for somebody else under a host of their own. The e-mail then leads to that host, which receives the token of whoever opens the link.',
+    why: 'An attacker requests a new password for another user under a host of their own. The e-mail then leads to that host, which receives the token when the user opens the link.',
     proof:
-      'The page is requested by GET under a host name that cannot exist (.example, RFC 2606), and a link, form, script or redirect of the response points to it. No form is sent, because nobody but the owner of a mailbox may request an e-mail, so that the link itself is not seen: the finding is `tentative`.',
+      'The page is requested by GET under a host name that cannot exist (.example, RFC 2606), and a link, form, script or redirect of the response points to it. No form is sent, because it would send an e-mail to the owner of a mailbox. The link itself is therefore not seen, and the finding is `tentative`.',
     fix: 'Build the link in the e-mail from a configured public URL, and reject unknown hosts.',
     snippets: {
       django: "ALLOWED_HOSTS = ['www.example.com']\n# and Site.objects.get_current().domain in the e-mail",

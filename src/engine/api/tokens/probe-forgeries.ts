@@ -119,7 +119,11 @@ async function readText(context: ProbeContext, reference: string): Promise<strin
 }
 
 /** Tokens that bring the key of the scan, or the address where it can be fetched, in their header (RFC 7515, section 4.1). */
-async function* withOwnKey(context: ProbeContext, jwt: Jwt, listener: LoopbackCallbacks | null): AsyncGenerator<Forgery> {
+async function* withOwnKey(
+  context: ProbeContext,
+  jwt: Jwt,
+  listener: LoopbackCallbacks | null,
+): AsyncGenerator<Forgery> {
   const { alg, jwk, certificate, sign } = await makeOwnKey(String(jwt.header['alg']), context.now);
   // Under an id of the application, a program might keep this key instead of the real one.
   const kid = context.token(12);

@@ -12,7 +12,7 @@ export const browserDomClobbering = defineCheck({
     requirements: { asvs: ['3.2.2'], pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
     what: 'A script of the page puts markup from the URL into the page, without what executes, and another script then takes an element of that markup for a global variable, because of its id or name.',
-    why: "A link with prepared markup runs the attacker's code in the session of whoever opens it, although the markup is sanitized.",
+    why: "A link with prepared markup runs the attacker's code in the session of the user who opens it, although the markup is sanitized.",
     proof:
       'Where a value of the URL reached an HTML sink and no script in it was executed, the page was opened with anchors whose id and name are those of global variables that its scripts read. The finding needs a script that was loaded from the address of such an anchor and that called a function with a random name in the origin of the target.',
     fix: 'Declare globals with let or const in a module, check the type of what is read, and let the sanitizer prefix ids and names (SANITIZE_NAMED_PROPS of DOMPurify).',

@@ -14,7 +14,7 @@ import { submitLogin } from './submit-login.ts';
 
 /** Cookies that are tried by themselves. */
 const COOKIES_MAX = 3;
-/** A shorter value identifies nobody. */
+/** A shorter value identifies no session. */
 const ID_LENGTH_MIN = 8;
 
 type Cookies = readonly (readonly [name: string, value: string])[];
