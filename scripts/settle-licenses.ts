@@ -41,7 +41,7 @@ function withSharedTexts(list: string, installed: readonly Copy[]): string {
 
 /** Terms that many packages have word for word below their own copyright. */
 const TERMS =
-  /^[ \t]*(?:Permission is hereby granted[\s\S]{0,1600}?DEALINGS\s+IN\s+THE\s+SOFTWARE\.?|Permission to use, copy[\s\S]{0,1200}?OF\s+THIS\s+SOFTWARE\.?)/gim;
+  /^[ \t]*(?:Permission is hereby granted[\s\S]{0,1600}?DEALINGS\s+IN\s+THE\s+SOFTWARE\.?|Permission to use, copy[\s\S]{0,1200}?OF\s+THIS\s+SOFTWARE\.?|Apache License\s+Version 2\.0[\s\S]{0,12000}?END OF TERMS AND CONDITIONS)/gim;
 
 /** Keeps one copy of such terms, at the end of the list; each package keeps its copyright and says which terms apply. */
 function withSharedTerms(list: string): string {

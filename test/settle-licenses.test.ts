@@ -60,3 +60,13 @@ test('terms that several packages have word for word are listed once, however th
       `${own}\nTerms 1\n${terms(' ')}\n`,
   );
 });
+
+test('the Apache License is listed once, below the names of the packages', async () => {
+  const root = await installed({ 'node_modules/oak': 'unused' });
+  const terms = 'Apache License\n Version 2.0, January 2004\n 1. Definitions.\n END OF TERMS AND CONDITIONS';
+  const list = ['oak', 'ash'].map((name) => `\n${name}\nApache-2.0\n${terms}\n\nCopyright ${name}\n`);
+  const settled = settleLicenses(list.join(''), root);
+  expect(settled.match(/1\. Definitions/g)).toHaveLength(1);
+  for (const name of ['oak', 'ash'])
+    expect(settled).toContain(`${name}\nApache-2.0\n(Terms 1 at the end of this file.)\n\nCopyright ${name}\n`);
+});
