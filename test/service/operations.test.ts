@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { EXCHANGE_ROUTE } from '../../src/contract/exchange-route.ts';
 import { openApiDocument } from '../../src/contract/openapi.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { registerOperations } from '../../src/service/routes/operations.ts';
@@ -106,7 +107,7 @@ describePglite('operations', ({ start }) => {
     const { service } = await start();
     const served = (await (await fetch(`${service.url}/v1/openapi.json`)).json()) as Record<string, unknown>;
     expect(served).toEqual(JSON.parse(JSON.stringify(openApiDocument(service.url))));
-    const paths = new Set(Object.values(ROUTES).map((route) => route.path));
+    const paths = new Set([...Object.values(ROUTES), EXCHANGE_ROUTE].map((route) => route.path));
     expect(Object.keys(served['paths'] as object)).toHaveLength(paths.size);
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { timeAfter } from '../../src/service/ids.ts';
 import { eraseTargets } from '../../src/service/scans/delete-scans.ts';
 import { PdfStore } from '../../src/service/scans/pdf-store.ts';
 import { ResultStore } from '../../src/service/scans/result-store.ts';
@@ -42,8 +43,8 @@ async function scanned({ api, engine }: TestService): Promise<string> {
 
 const resultStore = ({ store }: TestService) =>
   new ResultStore(store, createS3ObjectStorage(objectStorage(), { now: () => new Date() }));
-/** After the week in which the previous release may still run. */
-const later = () => new Date(Date.now() + 8 * DAY_MS);
+/** After the week in which the previous release may still run, and after the scans of every other test in this process. */
+const later = () => new Date(Date.now() + 36_500 * DAY_MS);
 const kept = async ({ store }: TestService) =>
   (await store.query<{ scan_id: string }>('SELECT scan_id FROM scan_results')).map(({ scan_id }) => scan_id);
 const deleteOrphans = async ({ store }: TestService) => {
@@ -92,12 +93,17 @@ describePglite('results of scans in an object storage', ({ start }) => {
   test('it stays in the database for an hour, and for the week in which the previous release may still run', async () => {
     const service = await start({ objectStorage: objectStorage() });
     const id = await scanned(service);
-    await resultStore(service).move(new Date(Date.now() + 6 * DAY_MS));
+    const created = timeAfter(id, new Date(0)).getTime();
+    const moveAfter = (minutes: number) => resultStore(service).move(new Date(created + minutes * 60_000));
+    const migrate = (daysBefore: number) =>
+      service.store.query('UPDATE schema_migrations SET applied_at = $1', [new Date(created - daysBefore * DAY_MS)]);
+    await migrate(6);
+    await moveAfter(70);
     expect(await kept(service)).toEqual([id]);
-    await service.store.query("UPDATE schema_migrations SET applied_at = applied_at - interval '8 days'");
-    await resultStore(service).move(new Date(Date.now() + 50 * 60_000));
+    await migrate(8);
+    await moveAfter(50);
     expect(await kept(service)).toEqual([id]);
-    await resultStore(service).move(new Date(Date.now() + 70 * 60_000));
+    await moveAfter(70);
     expect(await kept(service)).toEqual([]);
   });
 

@@ -117,7 +117,8 @@ describe('cors', () => {
 
   it('probes JSON endpoints too', async () => {
     const handler: Handler = (request, response) => {
-      if (request.url !== '/api/me') return void html(response, '<!doctype html><a href="/api/me">me</a>');
+      if (request.url?.split('?')[0] !== '/api/me')
+        return void html(response, '<!doctype html><a href="/api/me">me</a>');
       if (request.headers.origin !== undefined) {
         response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
         response.setHeader('Access-Control-Allow-Credentials', 'true');

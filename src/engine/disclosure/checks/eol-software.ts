@@ -19,7 +19,7 @@ export const disclosureEolSoftware = defineCheck({
     fix: 'Upgrade to a supported release line; the reference lists them.',
     references: ['https://endoflife.date/', 'https://owasp.org/Top10/'],
   },
-  needs: ['libraries'],
+  needs: ['landing', 'crawl', 'libraries'],
   evaluate({ libraries }, { now }) {
     const today = now.toISOString().slice(0, 10);
     const drafts: FindingDraft[] = [];
