@@ -77,12 +77,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
-  it('is at most 55 KB, compressed, and minified', () => {
+  it('is at most 57 KB, compressed, and minified', () => {
     const text = readFileSync(bundle);
     const size = gzipSync(text).length;
     console.log(`@scan-gate/client: ${text.length} bytes, ${size} compressed`);
-    expect(size).toBeLessThanOrEqual(55_000);
-    expect(text.length).toBeLessThanOrEqual(180_000);
+    expect(size).toBeLessThanOrEqual(57_000);
+    expect(text.length).toBeLessThanOrEqual(185_000);
   });
 
   it('reads URL and key from the environment, and says what is missing', async () => {
