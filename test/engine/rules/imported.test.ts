@@ -164,7 +164,13 @@ describe('imported rules on hosts that have nothing', () => {
   });
   const signIn: SiteAnswer = { type: HTML, body: '<form><input type="password" name="p"></form>' };
   test.each<[string, Site]>([
-    ['a shell for every path', () => ({ type: HTML, body: '<div id="root"></div><script src="/app.js"></script>' })],
+    [
+      'a shell for every path',
+      (path) =>
+        path === '/app.js'
+          ? { type: 'text/javascript', body: 'start();' }
+          : { type: HTML, body: '<div id="root"></div><script src="/app.js"></script>' },
+    ],
     ['a page of its own for what is missing', (path) => (path === '/' ? HOME : { type: HTML, body: 'Lost? Go home.' })],
     [
       'a redirect to its sign-in',

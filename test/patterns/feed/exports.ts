@@ -36,12 +36,19 @@ function exportsOf(program: ts.Program, path: string): readonly ts.Symbol[] {
 function parametersOf(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Declaration) {
   return signature.parameters.map((parameter) => ({
     name: parameter.name,
-    type: checker.typeToString(
-      checker.getTypeOfSymbolAtLocation(parameter, at),
-      undefined,
-      ts.TypeFormatFlags.NoTruncation,
+    type: sortedNames(
+      checker.typeToString(
+        checker.getTypeOfSymbolAtLocation(parameter, at),
+        undefined,
+        ts.TypeFormatFlags.NoTruncation,
+      ),
     ),
   }));
+}
+
+/** TypeScript prints the members of a union in the order in which it met them. */
+function sortedNames(type: string): string {
+  return type.replace(/"[\w-]+"(?: \| "[\w-]+")+/g, (union) => union.split(' | ').sort().join(' | '));
 }
 
 /** Every function and class that the folders export, with the types of the parameters as TypeScript prints them. */

@@ -25,6 +25,9 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/web/html/hidden-region.ts HiddenRegion': 'part of parseHtmlDocument',
   'src/engine/active/kit/point-plan.ts PointPlan':
     'takes a bounded number of insertion points; see test/engine/active/kit',
+  'src/engine/active/kit/cache-keys.ts CacheKeys':
+    'examines a bounded number of addresses; see test/engine/active/cache',
+  'src/engine/browser/visit/browser-time.ts BrowserTime': 'measures time',
   'src/engine/active/kit/write-log.ts WriteLog': 'counts requests by path; see test/engine/active/writes',
   'src/engine/web/html/document-base.ts DocumentBase': 'part of parseHtmlDocument',
   'src/engine/web/html/form-reader.ts FormReader': 'part of parseHtmlDocument',
