@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /** Creations under way at most, so that a slow machine is not flooded. */
@@ -21,6 +22,8 @@ export class CreationLoad {
   readonly #urls: () => readonly (string | null)[];
   readonly #apiKey: string;
   readonly #target: string;
+  /** Of its Idempotency-Keys: another load must not get its responses. */
+  readonly #name = randomUUID();
   readonly #acknowledged: string[] = [];
   readonly #refusals = new Map<string, number>();
   readonly #started = performance.now();
@@ -94,7 +97,7 @@ export class CreationLoad {
         headers: {
           authorization: `Bearer ${this.#apiKey}`,
           'content-type': 'application/json',
-          'idempotency-key': `load-${number}`,
+          'idempotency-key': `${this.#name}-${number}`,
         },
         body: JSON.stringify({ target: this.#target, scan_type: 'quick' }),
         signal: AbortSignal.timeout(PATIENCE_MS),
