@@ -307,383 +307,49 @@ acceptanceReasonLengthMax: 500,
 findingsPerScanMax: 5e3
 };
 
-const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
+const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
 
-const FindingLocation = primitives_strictObject({
-url: external_typebox_namespaceObject.Type.String({
-description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
-}),
-method: nullable(external_typebox_namespaceObject.Type.String({
-examples: [ "GET" ]
-})),
-parameter: nullable(external_typebox_namespaceObject.Type.String({
-description: "Affected header, cookie, query parameter or form field."
-}))
-});
+const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
 
-const Cvss = primitives_strictObject({
-score: external_typebox_namespaceObject.Type.Number({
-minimum: 0,
-maximum: 10
-}),
-vector: external_typebox_namespaceObject.Type.String()
-});
-
-const ProofHeader = primitives_strictObject({
-name: external_typebox_namespaceObject.Type.String({
-description: "In lower case."
-}),
-value: external_typebox_namespaceObject.Type.String({
-description: "Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as SCAN_GATE_COOKIE."
-})
+const SCAN_TRANSITIONS = [ {
+from: "queued",
+trigger: "start",
+to: "running",
+event: "scan.running"
 }, {
-description: "A header that matters for the result."
-});
-
-const ProofRequest = primitives_strictObject({
-role: stringEnum([ "control", "proof" ], "control: the request that the proof is compared with."),
-method: external_typebox_namespaceObject.Type.String({
-examples: [ "GET" ]
-}),
-url: external_typebox_namespaceObject.Type.String({
-maxLength: LIMITS.proofUrlLengthMax,
-description: "Absolute URL as requested, with its query."
-}),
-headers: external_typebox_namespaceObject.Type.Array(ProofHeader, {
-maxItems: LIMITS.proofHeadersMax
-}),
-body: nullable(external_typebox_namespaceObject.Type.String({
-maxLength: LIMITS.proofBodyLengthMax
-})),
-response: nullable(primitives_strictObject({
-status: nullable(external_typebox_namespaceObject.Type.Integer()),
-before: external_typebox_namespaceObject.Type.String({
-maxLength: LIMITS.proofQuoteLengthMax,
-description: "Up to 120 characters before it."
-}),
-match: external_typebox_namespaceObject.Type.String({
-maxLength: LIMITS.proofQuoteLengthMax,
-description: "What proves it, masked."
-}),
-after: external_typebox_namespaceObject.Type.String({
-maxLength: LIMITS.proofQuoteLengthMax,
-description: "Up to 120 characters after it."
-})
+from: "running",
+trigger: "succeed",
+to: "succeeded",
+event: "scan.completed"
 }, {
-description: "What was seen in the response: a quote of a header or of the body."
-}))
-});
-
-const Proof = primitives_strictObject({
-requests: external_typebox_namespaceObject.Type.Array(ProofRequest, {
-maxItems: LIMITS.proofRequestsMax
-}),
-browser: external_typebox_namespaceObject.Type.Optional(primitives_strictObject({
-url: external_typebox_namespaceObject.Type.String({
-maxLength: LIMITS.proofUrlLengthMax
-}),
-steps: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
-maxLength: LIMITS.proofQuoteLengthMax
-}), {
-maxItems: LIMITS.proofStepsMax
-}),
-executed: external_typebox_namespaceObject.Type.String({
-maxLength: LIMITS.proofQuoteLengthMax,
-description: "What the page ran or did."
-})
+from: "running",
+trigger: "fail",
+to: "failed",
+event: "scan.failed"
 }, {
-description: "What the browser opened, did and saw."
-}))
+from: "queued",
+trigger: "cancel",
+to: "cancelled",
+event: "scan.cancelled"
 }, {
-description: "The requests that show the weakness, to send again."
-});
-
-const Acceptance = primitives_strictObject({
-reason: external_typebox_namespaceObject.Type.String({
-maxLength: LIMITS.acceptanceReasonLengthMax
-}),
-accepted_at: primitives_Timestamp,
-accepted_by: external_typebox_namespaceObject.Type.String({
-description: "Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name."
-}),
-expires_at: nullable(primitives_Timestamp)
-});
-
-const Day = external_typebox_namespaceObject.Type.String({
-pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
-});
-
-const FindingAdvisory = primitives_strictObject({
-id: external_typebox_namespaceObject.Type.String({
-maxLength: 40,
-description: "CVE id, or GHSA id if there is no CVE.",
-examples: [ "CVE-2020-11023" ]
-}),
-component: nullable(external_typebox_namespaceObject.Type.String({
-maxLength: 300,
-description: "Package URL of what is affected.",
-examples: [ "pkg:npm/jquery@3.4.1" ]
-})),
-exploited: nullable(primitives_strictObject({
-added: Day,
-source: external_typebox_namespaceObject.Type.String({
-maxLength: 100
-}),
-date: Day
+from: "running",
+trigger: "cancel",
+to: "cancelled",
+event: "scan.cancelled"
 }, {
-description: "Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that date."
-}))
-}, {
-description: "A published vulnerability that the finding is about."
-});
+from: "running",
+trigger: "recover",
+to: "queued",
+event: null
+} ];
 
-const Finding = primitives_strictObject({
-id: primitives_prefixedId("fnd", "Finding id."),
-scan_id: external_typebox_namespaceObject.Type.String(),
-fingerprint: external_typebox_namespaceObject.Type.String({
-pattern: "^[0-9a-f]{32}$",
-description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
-}),
-check_id: external_typebox_namespaceObject.Type.String({
-examples: [ "exposure.env" ]
-}),
-check_url: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-description: "Documentation of the check."
-})),
-title: external_typebox_namespaceObject.Type.String(),
-severity: SeveritySchema,
-confidence: ConfidenceSchema,
-cvss: nullable(Cvss),
-cwe: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
-pattern: "^CWE-[0-9]+$"
-})),
-owasp: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
-description: "OWASP Top 10:2025 categories, derived from the CWE."
-})),
-location: FindingLocation,
-locations: external_typebox_namespaceObject.Type.Array(FindingLocation, {
-maxItems: LIMITS.findingLocationsMax,
-description: "Every location with the same cause, including the first one. Maximum 25."
-}),
-locations_total: external_typebox_namespaceObject.Type.Integer({
-minimum: 1
-}),
-description: external_typebox_namespaceObject.Type.String({
-description: "Description of the weakness and its impact."
-}),
-evidence: external_typebox_namespaceObject.Type.String({
-maxLength: LIMITS.evidenceLengthMax,
-description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
-}),
-proof: external_typebox_namespaceObject.Type.Optional(Proof),
-remediation: external_typebox_namespaceObject.Type.String({
-description: "How to fix it."
-}),
-references: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
-advisories: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(FindingAdvisory, {
-maxItems: LIMITS.findingAdvisoriesMax,
-description: "Most severe first. Absent if the finding is about no published vulnerability."
-})),
-state: stringEnum(FINDING_STATES),
-first_seen_at: primitives_Timestamp,
-acceptance: external_typebox_namespaceObject.Type.Optional(Acceptance)
-}, {
-description: "A weakness with its proof."
-});
+function transition(from, trigger) {
+return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
+}
 
-const FINDING_DECISIONS = [ "ignored", "open" ];
-
-const FindingUpdate = primitives_strictObject({
-state: stringEnum(FINDING_DECISIONS, "ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is."),
-reason: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-minLength: 1,
-maxLength: LIMITS.acceptanceReasonLengthMax,
-description: "Why the finding is accepted. Required with `ignored`."
-})),
-expires_at: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-format: "date-time",
-description: "When the acceptance ends. Without it, it has no end.",
-examples: [ "2027-01-31T00:00:00Z" ]
-}))
-});
-
-const TargetFinding = primitives_strictObject({
-...Finding.properties,
-last_seen_at: primitives_Timestamp
-}, {
-description: "A weakness that a target has, by its last scans of each type."
-});
-
-const coverage_problems_namespaceObject = JSON.parse('{"target_not_found":{"meaning":"The start page does not exist (404 or 410).","fix":"Check the address and that the deployment is there, or give a target URL with a path that exists."},"target_refused":{"meaning":"The start page refuses the scanner (401, 403, 429 or another 4xx status).","fix":"Let the scanner in with request-headers (a secret), or allow its User-Agent or address."},"target_host_refused":{"meaning":"The framework of the application refuses the host name of the target.","fix":"Add the host name to those that the application allows: ALLOWED_HOSTS (Django), config.hosts (Rails), server.allowedHosts (Vite), allowedHosts (webpack-dev-server), allowed_hosts (Starlette)."},"target_server_error":{"meaning":"The start page is a server error (5xx).","fix":"Fix the deployment, then run the gate again."},"target_empty":{"meaning":"The start page has no content.","fix":"Check the deployment, or give a target URL with a path that shows the application."},"target_challenge":{"meaning":"A bot challenge is served instead of the application.","fix":"Exempt the scanner in the bot protection, for example by a secret header set with request-headers."},"target_blocked":{"meaning":"A block page is served instead of the application.","fix":"Allow the scanner in the firewall, for example by a secret header set with request-headers."},"target_maintenance":{"meaning":"A maintenance page is served instead of the application.","fix":"Run the gate again when maintenance is over."},"target_parked":{"meaning":"A domain parking page is served instead of the application.","fix":"Check the host name and its DNS records."},"target_not_deployed":{"meaning":"The hosting platform has no deployment at this address, or the web server shows its default page.","fix":"Wait for the deployment before the gate, and check the address."},"target_off_host":{"meaning":"The start page redirects to another host, scheme or port.","fix":"Give the address it redirects to as the target."},"target_single_sign_on":{"meaning":"The start page sends visitors to a single sign-on on another host.","fix":"Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."},"target_redirect_loop":{"meaning":"The start page redirects without end, or to nothing that responds.","fix":"Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."},"target_left_out":{"meaning":"The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.","fix":"Give a start-path that the scan may request, or allow the path that the start page redirects to."},"target_unreadable":{"meaning":"The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.","fix":"Check the scheme and port of the target. If the server requires client certificates, give a port that does not."},"target_turned_away":{"meaning":"The target refused the scanner after the first requests.","fix":"Exempt the scanner from rate limits and bans, or lower max-requests-per-second."},"target_too_slow":{"meaning":"The time of the scan ended before the target could be seen once more, so it is not known whether it refused the scanner.","fix":"Give the scan more time (scan-minutes), or the target a faster machine."},"target_stopped":{"meaning":"The application ended during the scan: its port is closed.","fix":"Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner."},"target_same_response":{"meaning":"Every address of the target shows the same page.","fix":"Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."},"target_paths_refused":{"meaning":"Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.","fix":"Let the scanner through the firewall, so that the scan can check for exposed files."},"sign_in_page_not_found":{"meaning":"No sign-in page was found, or it did not respond.","fix":"Give its path in login as url, or an api-description that names the operation."},"sign_in_field_not_found":{"meaning":"The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.","fix":"Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header)."},"sign_in_scripted":{"meaning":"The sign-in needs a browser: its page is rendered by scripts, or login has an identity-provider or a recording. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.","fix":"Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans)."},"sign_in_off_host":{"meaning":"The sign-in is on another host, scheme or port, where the scan sends nothing.","fix":"Name that origin in login as identity-provider, give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in."},"sign_in_provider_other":{"meaning":"The sign-in led to an origin that identity-provider does not name.","fix":"Check that the application is configured for the right identity provider. If the origin belongs to the sign-in, add it to identity-provider."},"sign_in_provider_unreachable":{"meaning":"The origin in identity-provider did not respond, has a certificate that is not trusted, or may not be contacted from here.","fix":"Check the origin, and that the machine that scans reaches it. Trust a private certificate authority with ca-file or NODE_EXTRA_CA_CERTS. A service needs its operator to allow private addresses."},"sign_in_provider_page":{"meaning":"After the credentials, the identity provider showed a page that does not lead back to the application: a consent, terms, a password to change or the like.","fix":"Answer that page once by hand with the account, turn it off for the client, or record the sign-in with its answer (recording)."},"sign_in_recording_failed":{"meaning":"A step of the recording could not be replayed.","fix":"Record the sign-in again with the Recorder of Chrome DevTools, with the application as it is now, or correct the step that is named."},"sign_in_denied":{"meaning":"The target refused the credentials.","fix":"Check the credentials in login, and that the account is active and not locked."},"sign_in_code_required":{"meaning":"The target requires a one-time code, which could not be given.","fix":"Give the secret of the codes in login as totp, or use an account without a second factor."},"sign_in_captcha":{"meaning":"The sign-in page has a captcha.","fix":"Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header)."},"sign_in_unproven":{"meaning":"The credentials were sent, but no address responds differently to the signed-in user.","fix":"Check the credentials, and set login-check to a path that only a signed-in user can read."},"sign_in_lost":{"meaning":"The session ended during the scan and could not be kept, even after a second sign-in.","fix":"Let sessions live longer than the scan, and allow the account several sessions."},"api_description_unusable":{"meaning":"The given API description could not be read, or has no operation that the scan can read.","fix":"Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR."},"browser_missing":{"meaning":"A browser is required (browser: required), and the scan had none.","fix":"Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."},"browser_incomplete":{"meaning":"A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.","fix":"Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time."}}');
-
-const COVERAGE_PROBLEMS = coverage_problems_namespaceObject;
-
-const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
-
-const BROWSER_LIMITS = {
-ended: "times that the browser ended, hung or was ended above its memory limit",
-actions_not_completed: "actions of pages, such as buttons, during which it ended",
-pages_not_opened: "known pages that were not opened",
-pages_not_probed: "opened pages into which not all values of a link were followed",
-requests_not_sent: "different requests of pages above the maximum",
-scripts_not_loaded: "hosts whose scripts were not loaded, or too large"
-};
-
-const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS);
-
-const REACH_KINDS = null && [ "pages", "views", "operations", "inputs" ];
-
-const LEFT_OUT_REASONS = {
-time: "the time of the scan was used up",
-requests: "the maximum number of requests was reached",
-folded: "three of the same shape behaved alike",
-not_reached: "it failed, or was refused"
-};
-
-const LeftOutReasonSchema = stringEnum(Object.keys(LEFT_OUT_REASONS), `${Object.entries(LEFT_OUT_REASONS).map(([reason, meaning]) => `${reason}: ${meaning}`).join("; ")}.`);
-
-const ReachCount = primitives_strictObject({
-known: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Known to the scan, at least; covered ones included."
-}),
-covered: external_typebox_namespaceObject.Type.Integer({
-minimum: 0
-}),
-left_out: external_typebox_namespaceObject.Type.Array(primitives_strictObject({
-reason: LeftOutReasonSchema,
-count: external_typebox_namespaceObject.Type.Integer({
-minimum: 1
-})
-}), {
-maxItems: Object.keys(LEFT_OUT_REASONS).length,
-description: "Adds up to known minus covered."
-})
-}, {
-description: "How many there are, and how many the scan covered."
-});
-
-const SCREENSHOT_LENGTH_MAX = 136536;
-
-const ScanCoverage = primitives_strictObject({
-application_seen: external_typebox_namespaceObject.Type.Boolean({
-description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
-}),
-code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
-detail: nullable(external_typebox_namespaceObject.Type.String({
-description: "What responded instead, in one sentence."
-})),
-pages: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Distinct pages read."
-}),
-pages_read: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Addresses of pages read, also of equal ones; absent in a quick scan."
-})),
-pages_known: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan."
-})),
-browser: external_typebox_namespaceObject.Type.Optional(primitives_strictObject({
-used: external_typebox_namespaceObject.Type.Boolean({
-description: "A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them."
-}),
-detail: nullable(external_typebox_namespaceObject.Type.String({
-description: "Why there was no browser, or what it did not see."
-})),
-product: nullable(external_typebox_namespaceObject.Type.String({
-description: "Name and version of the browser."
-})),
-sandboxed: external_typebox_namespaceObject.Type.Boolean({
-description: "The pages ran in the sandbox of the browser."
-}),
-pages: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Pages opened."
-}),
-routes: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Different URLs of the target found."
-}),
-endpoints: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Requests of scripts and forms found."
-}),
-withheld: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Requests that may change something and were not sent."
-}),
-limits: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(primitives_strictObject({
-kind: stringEnum(BROWSER_LIMIT_KINDS, `What is counted: ${Object.entries(BROWSER_LIMITS).map(([kind, meaning]) => `${kind}: ${meaning}`).join("; ")}.`),
-count: external_typebox_namespaceObject.Type.Integer({
-minimum: 1
-}),
-detail: external_typebox_namespaceObject.Type.String({
-maxLength: 300,
-description: "The reason, or what was left out."
-})
-}), {
-maxItems: 12,
-description: "What the browser did not see, by kind; empty if it saw everything."
-})),
-screenshot: external_typebox_namespaceObject.Type.Optional(nullable(external_typebox_namespaceObject.Type.String({
-pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
-maxLength: SCREENSHOT_LENGTH_MAX,
-description: "The start page as a JPEG image in Base64, or null if it could not be taken."
-})))
-}, {
-description: "What a browser saw; absent in a quick scan."
-})),
-api: external_typebox_namespaceObject.Type.Optional(primitives_strictObject({
-descriptions: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Descriptions read."
-}),
-operations: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Operations of the target that they describe."
-}),
-requested: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Operations requested to collect parameter values for others."
-}),
-left_out: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Operations that could not be read, are on other hosts or above the maximum."
-}),
-detail: nullable(external_typebox_namespaceObject.Type.String({
-description: "Formats and sources, or why a description was not used."
-}))
-}, {
-description: "What descriptions say of the API; absent without one."
-})),
-reach: external_typebox_namespaceObject.Type.Optional(primitives_strictObject({
-pages: external_typebox_namespaceObject.Type.Optional(ReachCount),
-views: external_typebox_namespaceObject.Type.Optional(ReachCount),
-operations: external_typebox_namespaceObject.Type.Optional(ReachCount),
-inputs: external_typebox_namespaceObject.Type.Optional(ReachCount)
-}, {
-description: "What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side views, opened in the " + "browser; absent without one. operations: described operations of the API, requested; absent without a description. inputs: " + "insertion points, such as parameters, tested by every probe that applies."
-})),
-created: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(primitives_strictObject({
-path: external_typebox_namespaceObject.Type.String({
-maxLength: 300
-}),
-count: external_typebox_namespaceObject.Type.Integer({
-minimum: 1
-})
-}), {
-maxItems: 100,
-description: "Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record."
-})),
-sign_in_required: external_typebox_namespaceObject.Type.Boolean({
-description: "The application requires a sign-in on its own host, and the scan was not signed in."
-}),
-signed_in: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
-description: "The scan was signed in from its start to its end. Absent if no login was given."
-}))
-});
+function isFinal(status) {
+return status !== "queued" && status !== "running";
+}
 
 const API_ERRORS = {
 invalid_json: {
@@ -978,50 +644,6 @@ admin: "admin_login"
 
 const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS);
 
-const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
-
-const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
-
-const SCAN_TRANSITIONS = [ {
-from: "queued",
-trigger: "start",
-to: "running",
-event: "scan.running"
-}, {
-from: "running",
-trigger: "succeed",
-to: "succeeded",
-event: "scan.completed"
-}, {
-from: "running",
-trigger: "fail",
-to: "failed",
-event: "scan.failed"
-}, {
-from: "queued",
-trigger: "cancel",
-to: "cancelled",
-event: "scan.cancelled"
-}, {
-from: "running",
-trigger: "cancel",
-to: "cancelled",
-event: "scan.cancelled"
-}, {
-from: "running",
-trigger: "recover",
-to: "queued",
-event: null
-} ];
-
-function transition(from, trigger) {
-return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
-}
-
-function isFinal(status) {
-return status !== "queued" && status !== "running";
-}
-
 const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
 
 const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
@@ -1309,108 +931,6 @@ const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "
 
 const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
 
-const report_REPORT_SCHEMA_VERSION = "1.0";
-
-const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
-
-const CheckOutcome = primitives_strictObject({
-check_id: external_typebox_namespaceObject.Type.String(),
-title: external_typebox_namespaceObject.Type.String({
-description: "Names the fault that the check looks for."
-}),
-subject: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-description: "Names what the check examines, if `title` would read as a statement beside the status `passed`."
-})),
-severity: SeveritySchema,
-status: stringEnum(CHECK_STATUSES),
-partial: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
-description: "True if the check passed in part: a limit left out what `reason` names."
-})),
-reason: nullable(external_typebox_namespaceObject.Type.String({
-description: "Why the check did not apply or failed, or which part it skipped."
-})),
-findings: external_typebox_namespaceObject.Type.Integer({
-minimum: 0
-})
-});
-
-const Spent = primitives_strictObject({
-used: external_typebox_namespaceObject.Type.Number({
-minimum: 0
-}),
-allowed: external_typebox_namespaceObject.Type.Number({
-minimum: 0
-})
-});
-
-const ScanBudget = primitives_strictObject({
-requests: Spent,
-connections: Spent,
-bytes: Spent,
-seconds: Spent,
-exhausted: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
-description: "Exhausted budgets."
-}))
-});
-
-const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
-
-const ComplianceRow = primitives_strictObject({
-framework: external_typebox_namespaceObject.Type.String({
-examples: [ "OWASP ASVS 5.0" ]
-}),
-requirement: external_typebox_namespaceObject.Type.String({
-examples: [ "12.1.1" ]
-}),
-status: stringEnum(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
-check_ids: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
-findings: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Findings that violate the requirement."
-})
-});
-
-const ReportTool = primitives_strictObject({
-name: external_typebox_namespaceObject.Type.String(),
-version: external_typebox_namespaceObject.Type.String(),
-advisories_date: nullable(external_typebox_namespaceObject.Type.String({
-description: "Date of the library advisory table."
-})),
-libraries_date: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-description: "Date on which the library fingerprints were last compared with published packages."
-}))
-});
-
-const Report = primitives_strictObject({
-schema_version: external_typebox_namespaceObject.Type.String(),
-scan: Scan,
-target: Target,
-summary: primitives_strictObject({
-by_severity: external_typebox_namespaceObject.Type.Omit(SeverityCounts, [ "total" ], {
-additionalProperties: false
-}),
-total: external_typebox_namespaceObject.Type.Integer({
-minimum: 0
-}),
-omitted: external_typebox_namespaceObject.Type.Integer({
-minimum: 0,
-description: "Findings omitted because the scan exceeded the maximum."
-}),
-digest: external_typebox_namespaceObject.Type.String({
-description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
-})
-}),
-findings: external_typebox_namespaceObject.Type.Array(Finding),
-checks: external_typebox_namespaceObject.Type.Array(CheckOutcome),
-budget: ScanBudget,
-coverage: external_typebox_namespaceObject.Type.Optional(ScanCoverage),
-compliance: external_typebox_namespaceObject.Type.Array(ComplianceRow),
-generated_at: primitives_Timestamp,
-tool: ReportTool
-}, {
-description: "Full report of a succeeded scan."
-});
-
 const EVENT_TYPES = [ "scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified", "finding.created", "finding.fixed" ];
 
 const scanData = {
@@ -1645,6 +1165,8 @@ const scanParam = idParam("scan_id", "scn");
 
 const scheduleParam = idParam("schedule_id", "sch");
 
+const channelParam = idParam("channel_id", "chn");
+
 const findingParam = idParam("finding_id", "fnd");
 
 const webhookParam = idParam("id", "whk");
@@ -1698,6 +1220,8 @@ status: external_typebox_namespaceObject.Type.Optional(stringEnum(DELIVERY_STATU
 const WebhooksQuery = primitives_strictObject(page);
 
 const SchedulesQuery = primitives_strictObject(page);
+
+const ChannelsQuery = primitives_strictObject(page);
 
 const SCHEDULE_STATUSES = [ "enabled", "paused" ];
 
@@ -1856,6 +1380,719 @@ status: 204
 errors: [ "not_found", "target_not_allowed" ]
 }
 };
+
+const CHANNEL_KINDS = [ "slack", "teams", "email", "jira", "defectdojo" ];
+
+const CHANNEL_EVENTS = [ "finding.created", "finding.fixed" ];
+
+const RECIPIENTS_MAX = 20;
+
+const channel_Name = external_typebox_namespaceObject.Type.String({
+minLength: 1,
+maxLength: 100,
+description: "What the channel is for, in your words."
+});
+
+const channel_Url = external_typebox_namespaceObject.Type.String({
+minLength: 1,
+maxLength: 2e3,
+description: "HTTPS URL: of the incoming webhook (Slack), of the workflow (Teams), or of Jira or DefectDojo. Not returned."
+});
+
+const channel_Token = external_typebox_namespaceObject.Type.String({
+pattern: "^[!-~]+$",
+maxLength: 1e3,
+description: "API token of Jira or DefectDojo. Not returned."
+});
+
+const MinSeverity = {
+...SeveritySchema,
+description: "Findings below this severity are left out. Default high."
+};
+
+const channel_Events = external_typebox_namespaceObject.Type.Array(stringEnum(CHANNEL_EVENTS), {
+minItems: 1,
+maxItems: CHANNEL_EVENTS.length,
+uniqueItems: true,
+description: "New findings, fixed ones, or both. Default both; new ones for Jira."
+});
+
+const DailyAt = external_typebox_namespaceObject.Type.String({
+pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+description: "Time of one digest a day. Without it, each scan with such findings is notified at once.",
+examples: [ "08:00" ]
+});
+
+const channel_Status = stringEnum(WEBHOOK_STATUSES, "A disabled channel sends nothing.");
+
+const ChannelSettings = primitives_strictObject({
+recipients: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+pattern: "^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*$",
+maxLength: 254
+}), {
+minItems: 1,
+maxItems: RECIPIENTS_MAX,
+uniqueItems: true,
+description: "Email: addresses."
+})),
+user: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+pattern: "^[!-9;-~]+$",
+maxLength: 254,
+description: "Jira Cloud: email of the account of the token. Without it, Jira Data Center is assumed."
+})),
+project: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+pattern: "^[A-Z][A-Z0-9_]*$",
+maxLength: 100,
+description: "Jira: key of the project.",
+examples: [ "SEC" ]
+})),
+issue_type: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+minLength: 1,
+maxLength: 100,
+description: "Jira: name of the issue type. Default Task."
+})),
+summary: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+minLength: 1,
+maxLength: 200,
+description: "Jira: template of the summary, with {subject}, {target}, {severity}, {title}, {new} and {fixed}. Default {subject}."
+})),
+product: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+minLength: 1,
+maxLength: 200,
+description: "DefectDojo: name of a product, which must exist."
+})),
+engagement: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+minLength: 1,
+maxLength: 200,
+description: "DefectDojo: name of the engagement, which is created if missing. Default Scan Gate."
+}))
+}, {
+description: "Settings of the kind."
+});
+
+const Channel = primitives_strictObject({
+id: primitives_prefixedId("chn", "Channel id."),
+name: channel_Name,
+kind: stringEnum(CHANNEL_KINDS),
+host: nullable(external_typebox_namespaceObject.Type.String({
+description: "Host of the URL; null for email."
+})),
+settings: ChannelSettings,
+min_severity: MinSeverity,
+events: channel_Events,
+daily_at: nullable(DailyAt),
+time_zone: TimeZone,
+status: channel_Status,
+disabled_reason: nullable(stringEnum(WEBHOOK_DISABLED_REASONS)),
+last_success_at: nullable(primitives_Timestamp),
+created_at: primitives_Timestamp
+}, {
+description: "Where a workspace is notified of new and fixed findings."
+});
+
+const ChannelCreate = primitives_strictObject({
+name: channel_Name,
+kind: stringEnum(CHANNEL_KINDS),
+url: external_typebox_namespaceObject.Type.Optional(channel_Url),
+token: external_typebox_namespaceObject.Type.Optional(channel_Token),
+settings: external_typebox_namespaceObject.Type.Optional(ChannelSettings),
+min_severity: external_typebox_namespaceObject.Type.Optional(MinSeverity),
+events: external_typebox_namespaceObject.Type.Optional(channel_Events),
+daily_at: external_typebox_namespaceObject.Type.Optional(DailyAt),
+time_zone: external_typebox_namespaceObject.Type.Optional(TimeZone)
+});
+
+const ChannelUpdate = primitives_strictObject({
+name: external_typebox_namespaceObject.Type.Optional(channel_Name),
+url: external_typebox_namespaceObject.Type.Optional(channel_Url),
+token: external_typebox_namespaceObject.Type.Optional(channel_Token),
+settings: external_typebox_namespaceObject.Type.Optional(ChannelSettings),
+min_severity: external_typebox_namespaceObject.Type.Optional(MinSeverity),
+events: external_typebox_namespaceObject.Type.Optional(channel_Events),
+daily_at: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9])?$",
+description: "Time of one digest a day. Empty: at once.",
+examples: [ "08:00" ]
+})),
+time_zone: external_typebox_namespaceObject.Type.Optional(TimeZone),
+status: external_typebox_namespaceObject.Type.Optional(channel_Status)
+}, {
+minProperties: 1
+});
+
+const CHANNEL_ROUTES = {
+createChannel: {
+method: "POST",
+path: "/v1/channels",
+scopes: [ "webhooks:write" ],
+summary: "Create a notification channel of the workspace. Its URL and token are not returned.",
+body: ChannelCreate,
+success: {
+status: 201,
+schema: Channel,
+location: "/v1/channels/{body.id}"
+},
+errors: [ "invalid_state", "target_not_allowed" ]
+},
+listChannels: {
+method: "GET",
+path: "/v1/channels",
+scopes: [ "webhooks:write" ],
+summary: "List the notification channels of the workspace, newest first.",
+query: ChannelsQuery,
+success: {
+status: 200,
+schema: listOf(Channel)
+},
+errors: [ "invalid_cursor" ]
+},
+getChannel: {
+method: "GET",
+path: "/v1/channels/{channel_id}",
+scopes: [ "webhooks:write" ],
+summary: "Retrieve a notification channel.",
+params: channelParam,
+success: {
+status: 200,
+schema: Channel
+},
+errors: [ "not_found" ]
+},
+updateChannel: {
+method: "PATCH",
+path: "/v1/channels/{channel_id}",
+scopes: [ "webhooks:write" ],
+summary: "Change, disable or enable a channel. `settings` replaces all earlier ones; a new `url` needs its `token`.",
+params: channelParam,
+body: ChannelUpdate,
+success: {
+status: 200,
+schema: Channel
+},
+errors: [ "not_found", "target_not_allowed" ]
+},
+deleteChannel: {
+method: "DELETE",
+path: "/v1/channels/{channel_id}",
+scopes: [ "webhooks:write" ],
+summary: "Delete a channel with its secrets, and cancel its pending deliveries.",
+params: channelParam,
+success: {
+status: 204
+},
+errors: [ "not_found", "target_not_allowed" ]
+},
+testChannel: {
+method: "POST",
+path: "/v1/channels/{channel_id}/test",
+scopes: [ "webhooks:write" ],
+summary: "Send an example message now. For Jira and DefectDojo, only check the token and the project or product.",
+params: channelParam,
+success: {
+status: 200,
+schema: WebhookTestResult
+},
+errors: [ "not_found", "insufficient_tokens", "target_not_allowed" ]
+}
+};
+
+const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
+
+const FindingLocation = primitives_strictObject({
+url: external_typebox_namespaceObject.Type.String({
+description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
+}),
+method: nullable(external_typebox_namespaceObject.Type.String({
+examples: [ "GET" ]
+})),
+parameter: nullable(external_typebox_namespaceObject.Type.String({
+description: "Affected header, cookie, query parameter or form field."
+}))
+});
+
+const Cvss = primitives_strictObject({
+score: external_typebox_namespaceObject.Type.Number({
+minimum: 0,
+maximum: 10
+}),
+vector: external_typebox_namespaceObject.Type.String()
+});
+
+const ProofHeader = primitives_strictObject({
+name: external_typebox_namespaceObject.Type.String({
+description: "In lower case."
+}),
+value: external_typebox_namespaceObject.Type.String({
+description: "Secrets of the user are placeholders in shell syntax: a dollar sign and a name in braces, such as SCAN_GATE_COOKIE."
+})
+}, {
+description: "A header that matters for the result."
+});
+
+const ProofRequest = primitives_strictObject({
+role: stringEnum([ "control", "proof" ], "control: the request that the proof is compared with."),
+method: external_typebox_namespaceObject.Type.String({
+examples: [ "GET" ]
+}),
+url: external_typebox_namespaceObject.Type.String({
+maxLength: LIMITS.proofUrlLengthMax,
+description: "Absolute URL as requested, with its query."
+}),
+headers: external_typebox_namespaceObject.Type.Array(ProofHeader, {
+maxItems: LIMITS.proofHeadersMax
+}),
+body: nullable(external_typebox_namespaceObject.Type.String({
+maxLength: LIMITS.proofBodyLengthMax
+})),
+response: nullable(primitives_strictObject({
+status: nullable(external_typebox_namespaceObject.Type.Integer()),
+before: external_typebox_namespaceObject.Type.String({
+maxLength: LIMITS.proofQuoteLengthMax,
+description: "Up to 120 characters before it."
+}),
+match: external_typebox_namespaceObject.Type.String({
+maxLength: LIMITS.proofQuoteLengthMax,
+description: "What proves it, masked."
+}),
+after: external_typebox_namespaceObject.Type.String({
+maxLength: LIMITS.proofQuoteLengthMax,
+description: "Up to 120 characters after it."
+})
+}, {
+description: "What was seen in the response: a quote of a header or of the body."
+}))
+});
+
+const Proof = primitives_strictObject({
+requests: external_typebox_namespaceObject.Type.Array(ProofRequest, {
+maxItems: LIMITS.proofRequestsMax
+}),
+browser: external_typebox_namespaceObject.Type.Optional(primitives_strictObject({
+url: external_typebox_namespaceObject.Type.String({
+maxLength: LIMITS.proofUrlLengthMax
+}),
+steps: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+maxLength: LIMITS.proofQuoteLengthMax
+}), {
+maxItems: LIMITS.proofStepsMax
+}),
+executed: external_typebox_namespaceObject.Type.String({
+maxLength: LIMITS.proofQuoteLengthMax,
+description: "What the page ran or did."
+})
+}, {
+description: "What the browser opened, did and saw."
+}))
+}, {
+description: "The requests that show the weakness, to send again."
+});
+
+const Acceptance = primitives_strictObject({
+reason: external_typebox_namespaceObject.Type.String({
+maxLength: LIMITS.acceptanceReasonLengthMax
+}),
+accepted_at: primitives_Timestamp,
+accepted_by: external_typebox_namespaceObject.Type.String({
+description: "Name of the member or of the key, `admin` for the admin token in the console, or id of a key without a name."
+}),
+expires_at: nullable(primitives_Timestamp)
+});
+
+const Day = external_typebox_namespaceObject.Type.String({
+pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+});
+
+const FindingAdvisory = primitives_strictObject({
+id: external_typebox_namespaceObject.Type.String({
+maxLength: 40,
+description: "CVE id, or GHSA id if there is no CVE.",
+examples: [ "CVE-2020-11023" ]
+}),
+component: nullable(external_typebox_namespaceObject.Type.String({
+maxLength: 300,
+description: "Package URL of what is affected.",
+examples: [ "pkg:npm/jquery@3.4.1" ]
+})),
+exploited: nullable(primitives_strictObject({
+added: Day,
+source: external_typebox_namespaceObject.Type.String({
+maxLength: 100
+}),
+date: Day
+}, {
+description: "Since when it is listed as exploited, by whom, and the date of the list. Null if it was not on the list on that date."
+}))
+}, {
+description: "A published vulnerability that the finding is about."
+});
+
+const Finding = primitives_strictObject({
+id: primitives_prefixedId("fnd", "Finding id."),
+scan_id: external_typebox_namespaceObject.Type.String(),
+fingerprint: external_typebox_namespaceObject.Type.String({
+pattern: "^[0-9a-f]{32}$",
+description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
+}),
+check_id: external_typebox_namespaceObject.Type.String({
+examples: [ "exposure.env" ]
+}),
+check_url: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+description: "Documentation of the check."
+})),
+title: external_typebox_namespaceObject.Type.String(),
+severity: SeveritySchema,
+confidence: ConfidenceSchema,
+cvss: nullable(Cvss),
+cwe: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+pattern: "^CWE-[0-9]+$"
+})),
+owasp: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+description: "OWASP Top 10:2025 categories, derived from the CWE."
+})),
+location: FindingLocation,
+locations: external_typebox_namespaceObject.Type.Array(FindingLocation, {
+maxItems: LIMITS.findingLocationsMax,
+description: "Every location with the same cause, including the first one. Maximum 25."
+}),
+locations_total: external_typebox_namespaceObject.Type.Integer({
+minimum: 1
+}),
+description: external_typebox_namespaceObject.Type.String({
+description: "Description of the weakness and its impact."
+}),
+evidence: external_typebox_namespaceObject.Type.String({
+maxLength: LIMITS.evidenceLengthMax,
+description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
+}),
+proof: external_typebox_namespaceObject.Type.Optional(Proof),
+remediation: external_typebox_namespaceObject.Type.String({
+description: "How to fix it."
+}),
+references: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
+advisories: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(FindingAdvisory, {
+maxItems: LIMITS.findingAdvisoriesMax,
+description: "Most severe first. Absent if the finding is about no published vulnerability."
+})),
+state: stringEnum(FINDING_STATES),
+first_seen_at: primitives_Timestamp,
+acceptance: external_typebox_namespaceObject.Type.Optional(Acceptance)
+}, {
+description: "A weakness with its proof."
+});
+
+const FINDING_DECISIONS = [ "ignored", "open" ];
+
+const FindingUpdate = primitives_strictObject({
+state: stringEnum(FINDING_DECISIONS, "ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is."),
+reason: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+minLength: 1,
+maxLength: LIMITS.acceptanceReasonLengthMax,
+description: "Why the finding is accepted. Required with `ignored`."
+})),
+expires_at: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+format: "date-time",
+description: "When the acceptance ends. Without it, it has no end.",
+examples: [ "2027-01-31T00:00:00Z" ]
+}))
+});
+
+const TargetFinding = primitives_strictObject({
+...Finding.properties,
+last_seen_at: primitives_Timestamp
+}, {
+description: "A weakness that a target has, by its last scans of each type."
+});
+
+const coverage_problems_namespaceObject = JSON.parse('{"target_not_found":{"meaning":"The start page does not exist (404 or 410).","fix":"Check the address and that the deployment is there, or give a target URL with a path that exists."},"target_refused":{"meaning":"The start page refuses the scanner (401, 403, 429 or another 4xx status).","fix":"Let the scanner in with request-headers (a secret), or allow its User-Agent or address."},"target_host_refused":{"meaning":"The framework of the application refuses the host name of the target.","fix":"Add the host name to those that the application allows: ALLOWED_HOSTS (Django), config.hosts (Rails), server.allowedHosts (Vite), allowedHosts (webpack-dev-server), allowed_hosts (Starlette)."},"target_server_error":{"meaning":"The start page is a server error (5xx).","fix":"Fix the deployment, then run the gate again."},"target_empty":{"meaning":"The start page has no content, or its scripts draw none.","fix":"Check the deployment and that its scripts load, or give a target URL with a path that shows the application. If its scripts come from another host, set third-parties: load."},"target_challenge":{"meaning":"A bot challenge is served instead of the application.","fix":"Exempt the scanner in the bot protection, for example by a secret header set with request-headers."},"target_blocked":{"meaning":"A block page is served instead of the application.","fix":"Allow the scanner in the firewall, for example by a secret header set with request-headers."},"target_maintenance":{"meaning":"A maintenance page is served instead of the application.","fix":"Run the gate again when maintenance is over."},"target_parked":{"meaning":"A domain parking page is served instead of the application.","fix":"Check the host name and its DNS records."},"target_not_deployed":{"meaning":"The hosting platform has no deployment at this address, or the web server shows its default page.","fix":"Wait for the deployment before the gate, and check the address."},"target_off_host":{"meaning":"The start page redirects to another host, scheme or port.","fix":"Give the address it redirects to as the target."},"target_single_sign_on":{"meaning":"The start page sends visitors to a single sign-on on another host.","fix":"Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."},"target_redirect_loop":{"meaning":"The start page redirects without end, or to nothing that responds.","fix":"Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."},"target_left_out":{"meaning":"The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.","fix":"Give a start-path that the scan may request, or allow the path that the start page redirects to."},"target_unreadable":{"meaning":"The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.","fix":"Check the scheme and port of the target. If the server requires client certificates, give a port that does not."},"target_turned_away":{"meaning":"The target refused the scanner after the first requests.","fix":"Exempt the scanner from rate limits and bans, or lower max-requests-per-second."},"target_too_slow":{"meaning":"The time of the scan ended before the target could be seen once more, or requests got a response only when they were repeated at the end, so it is not known whether it refused the scanner.","fix":"Give the scan more time (scan-minutes), or the target a faster machine. If a firewall delays requests, exempt the scanner."},"target_stopped":{"meaning":"The application ended during the scan: its port is closed.","fix":"Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner."},"target_same_response":{"meaning":"Every address of the target shows the same page.","fix":"Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."},"target_paths_refused":{"meaning":"Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.","fix":"Let the scanner through the firewall, so that the scan can check for exposed files."},"sign_in_page_not_found":{"meaning":"No sign-in page was found, or it did not respond.","fix":"Give its path in login as url, or an api-description that names the operation."},"sign_in_field_not_found":{"meaning":"The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.","fix":"Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header)."},"sign_in_scripted":{"meaning":"The sign-in needs a browser: its page is rendered by scripts, or login has an identity-provider or a recording. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.","fix":"Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans)."},"sign_in_off_host":{"meaning":"The sign-in is on another host, scheme or port, where the scan sends nothing.","fix":"Name that origin in login as identity-provider, give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in."},"sign_in_provider_other":{"meaning":"The sign-in led to an origin that identity-provider does not name.","fix":"Check that the application is configured for the right identity provider. If the origin belongs to the sign-in, add it to identity-provider."},"sign_in_provider_unreachable":{"meaning":"The origin in identity-provider did not respond, has a certificate that is not trusted, or may not be contacted from here.","fix":"Check the origin, and that the machine that scans reaches it. Trust a private certificate authority with ca-file or NODE_EXTRA_CA_CERTS. A service needs its operator to allow private addresses."},"sign_in_provider_page":{"meaning":"After the credentials, the identity provider showed a page that does not lead back to the application: a consent, terms, a password to change or the like.","fix":"Answer that page once by hand with the account, turn it off for the client, or record the sign-in with its answer (recording)."},"sign_in_recording_failed":{"meaning":"A step of the recording could not be replayed.","fix":"Record the sign-in again with the Recorder of Chrome DevTools, with the application as it is now, or correct the step that is named."},"sign_in_denied":{"meaning":"The target refused the credentials.","fix":"Check the credentials in login, and that the account is active and not locked."},"sign_in_code_required":{"meaning":"The target requires a one-time code, which could not be given.","fix":"Give the secret of the codes in login as totp, or use an account without a second factor."},"sign_in_captcha":{"meaning":"The sign-in page has a captcha.","fix":"Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header)."},"sign_in_unproven":{"meaning":"The credentials were sent, but no address responds differently to the signed-in user.","fix":"Check the credentials, and set login-check to a path that only a signed-in user can read."},"sign_in_lost":{"meaning":"The session ended during the scan and could not be kept, even after a second sign-in.","fix":"Let sessions live longer than the scan, and allow the account several sessions."},"api_description_unusable":{"meaning":"The given API description could not be read, or has no operation that the scan can read.","fix":"Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR."},"browser_missing":{"meaning":"A browser is required (browser: required), and the scan had none.","fix":"Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."},"browser_incomplete":{"meaning":"A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.","fix":"Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time."}}');
+
+const COVERAGE_PROBLEMS = coverage_problems_namespaceObject;
+
+const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+
+const BROWSER_LIMITS = {
+ended: "times that the browser ended, hung or was ended above its memory limit",
+actions_not_completed: "actions of pages, such as buttons, during which it ended",
+pages_not_opened: "known pages that were not opened",
+pages_not_probed: "opened pages into which not all values of a link were followed",
+requests_not_sent: "different requests of pages above the maximum",
+scripts_not_loaded: "hosts whose scripts were not loaded, or too large"
+};
+
+const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS);
+
+const REACH_KINDS = null && [ "pages", "views", "operations", "inputs" ];
+
+const LEFT_OUT_REASONS = {
+time: "the time of the scan was used up",
+requests: "the maximum number of requests was reached",
+folded: "three of the same shape behaved alike",
+not_reached: "it failed, or was refused"
+};
+
+const LeftOutReasonSchema = stringEnum(Object.keys(LEFT_OUT_REASONS), `${Object.entries(LEFT_OUT_REASONS).map(([reason, meaning]) => `${reason}: ${meaning}`).join("; ")}.`);
+
+const ReachCount = primitives_strictObject({
+known: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Known to the scan, at least; covered ones included."
+}),
+covered: external_typebox_namespaceObject.Type.Integer({
+minimum: 0
+}),
+left_out: external_typebox_namespaceObject.Type.Array(primitives_strictObject({
+reason: LeftOutReasonSchema,
+count: external_typebox_namespaceObject.Type.Integer({
+minimum: 1
+})
+}), {
+maxItems: Object.keys(LEFT_OUT_REASONS).length,
+description: "Adds up to known minus covered."
+})
+}, {
+description: "How many there are, and how many the scan covered."
+});
+
+const SCREENSHOT_LENGTH_MAX = 136536;
+
+const ScanCoverage = primitives_strictObject({
+application_seen: external_typebox_namespaceObject.Type.Boolean({
+description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
+}),
+code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
+detail: nullable(external_typebox_namespaceObject.Type.String({
+description: "What responded instead, in one sentence."
+})),
+pages: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Distinct pages read."
+}),
+pages_read: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Addresses of pages read, also of equal ones; absent in a quick scan."
+})),
+pages_known: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan."
+})),
+browser: external_typebox_namespaceObject.Type.Optional(primitives_strictObject({
+used: external_typebox_namespaceObject.Type.Boolean({
+description: "A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them."
+}),
+detail: nullable(external_typebox_namespaceObject.Type.String({
+description: "Why there was no browser, or what it did not see."
+})),
+product: nullable(external_typebox_namespaceObject.Type.String({
+description: "Name and version of the browser."
+})),
+sandboxed: external_typebox_namespaceObject.Type.Boolean({
+description: "The pages ran in the sandbox of the browser."
+}),
+pages: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Pages opened."
+}),
+routes: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Different URLs of the target found."
+}),
+endpoints: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Requests of scripts and forms found."
+}),
+withheld: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Requests that may change something and were not sent."
+}),
+limits: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(primitives_strictObject({
+kind: stringEnum(BROWSER_LIMIT_KINDS, `What is counted: ${Object.entries(BROWSER_LIMITS).map(([kind, meaning]) => `${kind}: ${meaning}`).join("; ")}.`),
+count: external_typebox_namespaceObject.Type.Integer({
+minimum: 1
+}),
+detail: external_typebox_namespaceObject.Type.String({
+maxLength: 300,
+description: "The reason, or what was left out."
+})
+}), {
+maxItems: 12,
+description: "What the browser did not see, by kind; empty if it saw everything."
+})),
+screenshot: external_typebox_namespaceObject.Type.Optional(nullable(external_typebox_namespaceObject.Type.String({
+pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
+maxLength: SCREENSHOT_LENGTH_MAX,
+description: "The start page as a JPEG image in Base64, or null if it could not be taken."
+})))
+}, {
+description: "What a browser saw; absent in a quick scan."
+})),
+api: external_typebox_namespaceObject.Type.Optional(primitives_strictObject({
+descriptions: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Descriptions read."
+}),
+operations: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Operations of the target that they describe."
+}),
+requested: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Operations requested to collect parameter values for others."
+}),
+left_out: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Operations that could not be read, are on other hosts or above the maximum."
+}),
+detail: nullable(external_typebox_namespaceObject.Type.String({
+description: "Formats and sources, or why a description was not used."
+}))
+}, {
+description: "What descriptions say of the API; absent without one."
+})),
+reach: external_typebox_namespaceObject.Type.Optional(primitives_strictObject({
+pages: external_typebox_namespaceObject.Type.Optional(ReachCount),
+views: external_typebox_namespaceObject.Type.Optional(ReachCount),
+operations: external_typebox_namespaceObject.Type.Optional(ReachCount),
+inputs: external_typebox_namespaceObject.Type.Optional(ReachCount)
+}, {
+description: "What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side views, opened in the " + "browser; absent without one. operations: described operations of the API, requested; absent without a description. inputs: " + "insertion points, such as parameters, tested by every probe that applies."
+})),
+created: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(primitives_strictObject({
+path: external_typebox_namespaceObject.Type.String({
+maxLength: 300
+}),
+count: external_typebox_namespaceObject.Type.Integer({
+minimum: 1
+})
+}), {
+maxItems: 100,
+description: "Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record."
+})),
+components: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(primitives_strictObject({
+purl: external_typebox_namespaceObject.Type.String({
+maxLength: 300,
+description: "Package URL with the version.",
+examples: [ "pkg:npm/jquery@3.4.1" ]
+}),
+url: external_typebox_namespaceObject.Type.String({
+maxLength: 2e3,
+description: "The first response that showed it."
+}),
+how: external_typebox_namespaceObject.Type.String({
+maxLength: 100,
+description: "What showed it: a header, or code of the library."
+})
+}), {
+maxItems: 300,
+description: "Software with its version that the responses showed: script libraries, and what headers name. Absent in a quick scan."
+})),
+sign_in_required: external_typebox_namespaceObject.Type.Boolean({
+description: "The application requires a sign-in on its own host, and the scan was not signed in."
+}),
+signed_in: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
+description: "The scan was signed in from its start to its end. Absent if no login was given."
+}))
+});
+
+const report_REPORT_SCHEMA_VERSION = "1.0";
+
+const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
+
+const CheckOutcome = primitives_strictObject({
+check_id: external_typebox_namespaceObject.Type.String(),
+title: external_typebox_namespaceObject.Type.String({
+description: "Names the fault that the check looks for."
+}),
+subject: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+description: "Names what the check examines, if `title` would read as a statement beside the status `passed`."
+})),
+severity: SeveritySchema,
+status: stringEnum(CHECK_STATUSES),
+partial: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
+description: "True if the check passed in part: a limit left out what `reason` names."
+})),
+reason: nullable(external_typebox_namespaceObject.Type.String({
+description: "Why the check did not apply or failed, or which part it skipped."
+})),
+findings: external_typebox_namespaceObject.Type.Integer({
+minimum: 0
+})
+});
+
+const Spent = primitives_strictObject({
+used: external_typebox_namespaceObject.Type.Number({
+minimum: 0
+}),
+allowed: external_typebox_namespaceObject.Type.Number({
+minimum: 0
+})
+});
+
+const ScanBudget = primitives_strictObject({
+requests: Spent,
+connections: Spent,
+bytes: Spent,
+seconds: Spent,
+exhausted: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+description: "Exhausted budgets."
+}))
+});
+
+const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
+
+const ComplianceRow = primitives_strictObject({
+framework: external_typebox_namespaceObject.Type.String({
+examples: [ "OWASP ASVS 5.0" ]
+}),
+requirement: external_typebox_namespaceObject.Type.String({
+examples: [ "12.1.1" ]
+}),
+status: stringEnum(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
+check_ids: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
+findings: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Findings that violate the requirement."
+})
+});
+
+const ReportTool = primitives_strictObject({
+name: external_typebox_namespaceObject.Type.String(),
+version: external_typebox_namespaceObject.Type.String(),
+advisories_date: nullable(external_typebox_namespaceObject.Type.String({
+description: "Date of the library advisory table."
+})),
+libraries_date: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+description: "Date on which the library fingerprints were last compared with published packages."
+}))
+});
+
+const Report = primitives_strictObject({
+schema_version: external_typebox_namespaceObject.Type.String(),
+scan: Scan,
+target: Target,
+summary: primitives_strictObject({
+by_severity: external_typebox_namespaceObject.Type.Omit(SeverityCounts, [ "total" ], {
+additionalProperties: false
+}),
+total: external_typebox_namespaceObject.Type.Integer({
+minimum: 0
+}),
+omitted: external_typebox_namespaceObject.Type.Integer({
+minimum: 0,
+description: "Findings omitted because the scan exceeded the maximum."
+}),
+digest: external_typebox_namespaceObject.Type.String({
+description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
+})
+}),
+findings: external_typebox_namespaceObject.Type.Array(Finding),
+checks: external_typebox_namespaceObject.Type.Array(CheckOutcome),
+budget: ScanBudget,
+coverage: external_typebox_namespaceObject.Type.Optional(ScanCoverage),
+compliance: external_typebox_namespaceObject.Type.Array(ComplianceRow),
+generated_at: primitives_Timestamp,
+tool: ReportTool
+}, {
+description: "Full report of a succeeded scan."
+});
 
 const OPERATIONS = null && [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
 
@@ -2293,7 +2530,8 @@ schema: Checks
 errors: []
 },
 ...SCHEDULE_ROUTES,
-...WEBHOOK_ROUTES
+...WEBHOOK_ROUTES,
+...CHANNEL_ROUTES
 };
 
 const systemClock = {
@@ -2359,7 +2597,9 @@ function present(values) {
 return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-const COMMON_ERRORS = null && [ "missing_api_key", "invalid_api_key", "insufficient_scope", "workspace_suspended", "validation_error", "rate_limited", "internal_error", "unavailable" ];
+const KEY_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "workspace_suspended" ];
+
+const COMMON_ERRORS = [ ...KEY_ERRORS, "validation_error", "rate_limited", "internal_error", "unavailable" ];
 
 const BODY_ERRORS = null && [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
 
@@ -2369,8 +2609,12 @@ const IDEMPOTENCY_ERRORS = null && [ "idempotency_in_progress", "idempotency_mis
 
 const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
 
+function commonErrorsOf(route) {
+return route.isOpen === true ? COMMON_ERRORS.filter(code => !KEY_ERRORS.includes(code)) : COMMON_ERRORS;
+}
+
 function errorsOf(route) {
-return [ ...new Set([ ...route.errors, ...route.success.alternatives === undefined ? [] : [ "not_acceptable" ], ...route.success.ranges === true ? [ "range_not_satisfiable" ] : [], ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
+return [ ...new Set([ ...route.errors, ...route.success.alternatives === undefined ? [] : [ "not_acceptable" ], ...route.success.ranges === true ? [ "range_not_satisfiable" ] : [], ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" && route.isOpen !== true ? IDEMPOTENCY_ERRORS : [] ]) ];
 }
 
 function IsBetween(value, min, max) {
@@ -15186,7 +15430,7 @@ query: searchOf(args.query ?? {}),
 ...args.body === undefined ? {} : {
 body: args.body
 },
-idempotencyKey: route.method === "POST" ? idempotencyKey(args.idempotencyKey) : undefined,
+idempotencyKey: route.method === "POST" && route.isOpen !== true ? idempotencyKey(args.idempotencyKey) : undefined,
 signal: args.signal,
 crossOriginRedirects: route.success.contentType !== undefined,
 read: response => ({
@@ -15445,6 +15689,17 @@ id: Id
 }))
 });
 
+const WireExchangedToken = external_typebox_namespaceObject.Type.Object({
+access_token: external_typebox_namespaceObject.Type.String({
+minLength: 1,
+description: "The API key."
+}),
+expires_in: external_typebox_namespaceObject.Type.Number({
+description: "Seconds."
+}),
+scopes: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(Word))
+});
+
 const WireUsage = wire(Usage, [ "last_30d" ], {
 mode: Word,
 last_30d: wire(Usage.properties.last_30d, [ "by_operation" ], {})
@@ -15454,6 +15709,14 @@ const WireSchedule = wire(Schedule, [ "id", "cron", "target_ids", "status" ], {
 id: Id,
 scan_type: Word,
 status: Word
+});
+
+const WireChannel = wire(Channel, [ "id", "name", "kind", "status" ], {
+id: Id,
+kind: Word,
+events: external_typebox_namespaceObject.Type.Array(Word),
+status: Word,
+disabled_reason: nullable(Word)
 });
 
 const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
@@ -15609,6 +15872,39 @@ schedule_id: schedule_id
 },
 ...opts
 }),
+createChannel: (body, opts) => call.json("createChannel", WireChannel, {
+body: body,
+...opts
+}),
+listChannels: (query = {}, opts) => call.list("listChannels", WireChannel, {
+query: query,
+...opts
+}),
+getChannel: (channel_id, opts) => call.json("getChannel", WireChannel, {
+params: {
+channel_id: channel_id
+},
+...opts
+}),
+updateChannel: (channel_id, body, opts) => call.json("updateChannel", WireChannel, {
+params: {
+channel_id: channel_id
+},
+body: body,
+...opts
+}),
+deleteChannel: (channel_id, opts) => call.empty("deleteChannel", {
+params: {
+channel_id: channel_id
+},
+...opts
+}),
+testChannel: (channel_id, opts) => call.json("testChannel", WebhookTestResult, {
+params: {
+channel_id: channel_id
+},
+...opts
+}),
 listWebhooks: (query = {}, opts) => call.list("listWebhooks", WireWebhook, {
 query: query,
 ...opts
@@ -15696,6 +15992,7 @@ iterateScans: (query, opts) => iterate(cursor => client.listScans(from(query, cu
 iterateFindings: (scanId, query, opts) => iterate(cursor => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
 iterateTargetFindings: (targetId, query, opts) => iterate(cursor => client.listTargetFindings(targetId, from(query, cursor), opts), MAX_PAGES),
 iterateSchedules: (query, opts) => iterate(cursor => client.listSchedules(from(query, cursor), opts), MAX_PAGES),
+iterateChannels: (query, opts) => iterate(cursor => client.listChannels(from(query, cursor), opts), MAX_PAGES),
 iterateWebhooks: (query, opts) => iterate(cursor => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
 iterateDeliveries: (id, query, opts) => iterate(cursor => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES)
 };

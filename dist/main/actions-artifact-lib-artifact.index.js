@@ -4679,7 +4679,7 @@ return false;
 };
 vending.registerFormat("zip", __webpack_require__(22836));
 vending.registerFormat("tar", __webpack_require__(10396));
-vending.registerFormat("json", __webpack_require__(54693));
+vending.registerFormat("json", __webpack_require__(77074));
 module.exports = vending;
 },
 50549: (module, __unused_webpack_exports, __webpack_require__) => {
@@ -5252,7 +5252,7 @@ this.data = data;
 util.inherits(ArchiverError, Error);
 exports = module.exports = ArchiverError;
 },
-54693: (module, __unused_webpack_exports, __webpack_require__) => {
+77074: (module, __unused_webpack_exports, __webpack_require__) => {
 var inherits = __webpack_require__(39023).inherits;
 var Transform = __webpack_require__(29963).Transform;
 var crc32 = __webpack_require__(84928);

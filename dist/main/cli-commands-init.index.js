@@ -2106,7 +2106,7 @@ if (repositoryId === undefined) {
 io.out("The first such scan prints the DNS record to add; init --repository-id N prints it now.\n\n");
 return;
 }
-const {verificationOf: verificationOf} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("package-json"), __webpack_require__.e("client-api-error"), __webpack_require__.e("module-44645") ]).then(__webpack_require__.bind(__webpack_require__, 44645));
+const {verificationOf: verificationOf} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("contract-channel"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("package-json"), __webpack_require__.e("client-api-error"), __webpack_require__.e("module-44645") ]).then(__webpack_require__.bind(__webpack_require__, 44645));
 const instructions = await verificationOf(hostname, repositoryId);
 io.out("Publish one of these once; it is valid for every run of this repository:\n");
 for (const entry of instructions) {

@@ -150,7 +150,80 @@ force: true
 }
 }
 },
-15100: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+25200: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Y8: () => listenAddress,
+iT: () => CALLBACK_FLAGS,
+ve: () => readCallbacks
+});
+var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+var _gate_inputs_callback_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2791);
+var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82723);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84472);
+var _secret_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68127);
+const CALLBACK_FLAGS = {
+"callback-url": {
+type: "string",
+value: "URL",
+description: "Public URL of a callback listener with its secret: https://callbacks:SECRET@callbacks.example.com. Prefer the environment: SCAN_GATE_CALLBACK_URL, or SCAN_GATE_CALLBACK_URL_FILE with the path of a file."
+},
+"callback-listen": {
+type: "string",
+value: "[ADDRESS:]PORT",
+description: "Address on which this process is the listener, for HTTP. ADDRESS: 127.0.0.1 by default."
+},
+"callback-dns-listen": {
+type: "string",
+value: "[ADDRESS:]PORT",
+description: "Address (UDP) on which it is the DNS server of the host of --callback-url too, if that name is delegated to it."
+},
+"callback-address": {
+type: "string",
+multiple: true,
+value: "IP",
+description: "Public address of the listener, which its DNS server responds with."
+}
+};
+function readCallbacks(flags, io) {
+const given = flags.text("callback-url") ?? (0, _secret_files_js__WEBPACK_IMPORTED_MODULE_4__.q)(io, "SCAN_GATE_CALLBACK_URL");
+const callbackUrl = (0, _gate_inputs_callback_url_js__WEBPACK_IMPORTED_MODULE_1__.q)("--callback-url", given);
+const http = listenAddress("--callback-listen", flags.text("callback-listen"));
+const dns = listenAddress("--callback-dns-listen", flags.text("callback-dns-listen"));
+if (http === undefined && dns !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--callback-listen", "missing; it comes first.");
+if (callbackUrl === null && http !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--callback-url", "missing: the listener needs its public URL with the secret.");
+if (callbackUrl === null) return {};
+if (http === undefined) return {
+callbackUrl: callbackUrl
+};
+const addresses = flags.texts("callback-address").flatMap(_gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_2__.dt);
+const wrong = addresses.find(address => (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0);
+if (wrong !== undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--callback-address", `${(0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(wrong)} is no IP address.`);
+if (dns !== undefined && addresses.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--callback-address", "missing: the DNS server responds with the address of the listener.");
+if (dns !== undefined && (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(new URL(callbackUrl).hostname.replace(/^\[|\]$/g, "")) !== 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--callback-url", "has an IP address: a DNS server needs a name.");
+return {
+callbackUrl: callbackUrl,
+callbacks: {
+url: callbackUrl,
+http: http,
+addresses: addresses,
+...dns === undefined ? {} : {
+dns: dns
+}
+}
+};
+}
+function listenAddress(flag, text) {
+if (text === undefined) return undefined;
+const match = /^(?:\[([0-9a-f:.]+)\]:|([0-9a-z.-]+):)?([0-9]{1,5})$/i.exec(text);
+if (match === null) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(flag, "not [ADDRESS:]PORT, for example 0.0.0.0:9464.");
+return {
+host: match[1] ?? match[2] ?? "127.0.0.1",
+port: (0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_2__.$A)(flag, match[3] ?? "", 0, 65535)
+};
+}
+},
+4805: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 run: () => run
@@ -161,6 +234,7 @@ var usage_error = __webpack_require__(84472);
 var terminal = __webpack_require__(96908);
 var records = __webpack_require__(9682);
 var bootstrap_file = __webpack_require__(47802);
+var callback_flags = __webpack_require__(25200);
 var connect = __webpack_require__(65487);
 var exit_status = __webpack_require__(32900);
 var cli_flags = __webpack_require__(6222);
@@ -177,7 +251,7 @@ const OBJECT_STORAGE_FLAGS = {
 "object-storage-url": {
 type: "string",
 value: "URL",
-description: "s3://BUCKET/PREFIX: stores PDF reports there; the API redirects to a signed URL. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, or from the files that these name with _FILE added."
+description: "s3://BUCKET/PREFIX: stores PDF reports, to which the API redirects by a signed URL, and results of scans there. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, or from the files that these name with _FILE added."
 },
 "object-storage-endpoint": {
 type: "string",
@@ -249,8 +323,56 @@ const isPlain = url.pathname === "/" && url.search === "" && url.hash === "" && 
 return (url.protocol === "https:" || url.protocol === "http:") && isPlain;
 }
 var price_flag = __webpack_require__(90739);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
+const SMTP_FLAGS = {
+"smtp-from": {
+type: "string",
+value: "ADDRESS",
+description: "Sender of the email of notification channels. The mail server comes from SCAN_GATE_SMTP_URL, or the file in SCAN_GATE_SMTP_URL_FILE: smtp://USER:PASSWORD@HOST:587 (STARTTLS), smtps://… (TLS), or smtp://HOST:25?tls=none."
+}
+};
+const URL_NAME = "SCAN_GATE_SMTP_URL";
+function readSmtp(flags, io) {
+const from = flags.text("smtp-from");
+const text = (0, secret_files.q)(io, URL_NAME);
+if (from === undefined && text === undefined) return undefined;
+if (text === undefined) throw new usage_error.UsageError(URL_NAME, "missing: --smtp-from needs it.");
+if (from === undefined) throw new usage_error.UsageError("--smtp-from", `missing: ${URL_NAME} needs it.`);
+if (!/^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+$/.test(from)) throw new usage_error.UsageError("--smtp-from", "not an address.");
+return {
+...serverOf(text),
+from: from
+};
+}
+function serverOf(text) {
+const url = URL.canParse(text) ? new URL(text) : null;
+if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === "") throw new usage_error.UsageError(URL_NAME, "not a URL such as smtp://USER:PASSWORD@HOST:587.");
+const tls = TLS[`${url.protocol}${url.search}`];
+if (tls === undefined) throw new usage_error.UsageError(URL_NAME, "may only have ?tls=none, with smtp://.");
+if (tls === "none" && url.username !== "") throw new usage_error.UsageError(URL_NAME, "must not send a password without TLS.");
+const port = url.port === "" ? tls === "implicit" ? 465 : 587 : Number(url.port);
+const user = url.username === "" ? {} : {
+user: decoded(url.username),
+password: decoded(url.password)
+};
+return {
+host: url.hostname.replace(/^\[|\]$/g, ""),
+port: port,
+tls: tls,
+...user
+};
+}
+const TLS = {
+"smtp:": "starttls",
+"smtps:": "implicit",
+"smtp:?tls=none": "none"
+};
+function decoded(text) {
+try {
+return decodeURIComponent(text);
+} catch {
+throw new usage_error.UsageError(URL_NAME, "has a % in its user or password that begins no escape: write %25.");
+}
+}
 var admin = __webpack_require__(66432);
 const SSO_FLAGS = {
 "sso-issuer": {
@@ -273,6 +395,10 @@ type: "string",
 value: "LIST",
 description: 'Scopes to request, with spaces. Default: "openid profile".'
 },
+"sso-tokens": {
+type: "boolean",
+description: "Personal access tokens sign in to the console, too. Default: only the provider and the admin token."
+},
 "sso-role": {
 type: "string",
 multiple: true,
@@ -280,11 +406,10 @@ value: "GROUP=ROLE[@WORKSPACE]",
 description: `Role of a group: ${admin.gg.join(", ")}, in the first workspace or the one with that id.`
 }
 };
-const SECRET = "SCAN_GATE_SSO_CLIENT_SECRET";
-async function readSso(flags, publicUrl, io) {
+function readSso(flags, publicUrl, io) {
 const issuer = flags.text("sso-issuer");
 if (issuer === undefined) {
-const surplus = Object.keys(SSO_FLAGS).find(name => flags.texts(name).length > 0);
+const surplus = Object.keys(SSO_FLAGS).find(name => flags.texts(name).length > 0 || flags.flag(name) !== undefined);
 if (surplus !== undefined) throw new usage_error.UsageError("--sso-issuer", `missing: --${surplus} needs it.`);
 return undefined;
 }
@@ -298,8 +423,9 @@ if (scope !== undefined && !scope.split(" ").includes("openid")) throw new usage
 return {
 issuer: issuerUrl("--sso-issuer", issuer),
 clientId: clientId,
-clientSecret: await clientSecret(io),
+clientSecret: (0, secret_files.q)(io, "SCAN_GATE_SSO_CLIENT_SECRET") ?? null,
 roles: roles,
+tokens: flags.flag("sso-tokens") === true,
 ...(0, records.Eb)({
 scope: scope,
 groupClaim: flags.text("sso-group-claim")
@@ -318,19 +444,38 @@ role: (0, input_values.gX)("--sso-role", role, admin.gg),
 workspaceId: workspaceId
 };
 }
-async function clientSecret({environment: environment, directory: directory}) {
-const [given, file] = [ environment[SECRET] || undefined, environment[`${SECRET}_FILE`] || undefined ];
-if (file === undefined) return given ?? null;
-if (given !== undefined) throw new usage_error.UsageError(SECRET, `cannot be combined with ${SECRET}_FILE.`);
-try {
-return (await (0, promises_.readFile)((0, external_node_path_.resolve)(directory, file), "utf8")).trim();
-} catch (cause) {
-throw new usage_error.UsageError(`${SECRET}_FILE`, `${(0, usage_error.S)(file)} cannot be read.`, {
-cause: cause
-});
-}
-}
 var store_flags = __webpack_require__(64950);
+const TRACES_FLAG = {
+"otlp-endpoint": {
+type: "string",
+value: "URL",
+description: "OpenTelemetry collector that gets traces (OTLP over HTTP). Also OTEL_EXPORTER_OTLP_ENDPOINT; further OTEL_* variables apply. Default: no traces."
+}
+};
+function readTraces(flags, {environment: environment}) {
+const variable = name => environment[name] || undefined;
+const endpoint = flags.text("otlp-endpoint");
+const places = {
+"--otlp-endpoint": endpoint,
+OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: variable("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"),
+OTEL_EXPORTER_OTLP_ENDPOINT: variable("OTEL_EXPORTER_OTLP_ENDPOINT")
+};
+const given = Object.entries((0, records.Eb)(places));
+if (given.length === 0 || variable("OTEL_SDK_DISABLED")?.toLowerCase() === "true") return undefined;
+for (const [name, url] of given) {
+if (!/^https?:\/\/[^/?#]+/.test(url) || !URL.canParse(url)) throw new usage_error.UsageError(name, "not an http(s) URL.");
+}
+const exporter = variable("OTEL_TRACES_EXPORTER") ?? "otlp";
+if ((0, input_values.gX)("OTEL_TRACES_EXPORTER", exporter, [ "otlp", "none" ]) === "none") return undefined;
+const protocol = variable("OTEL_EXPORTER_OTLP_TRACES_PROTOCOL") ?? variable("OTEL_EXPORTER_OTLP_PROTOCOL");
+const protocols = [ "http/protobuf", "http/json" ];
+return {
+...(0, records.Eb)({
+endpoint: endpoint
+}),
+protocol: (0, input_values.gX)("OTEL_EXPORTER_OTLP_PROTOCOL", protocol ?? "http/protobuf", protocols)
+};
+}
 const FLAGS = {
 port: {
 type: "string",
@@ -381,6 +526,7 @@ type: "string",
 value: "[ADDRESS:]PORT",
 description: "Address of GET /metrics, which needs no key. ADDRESS: 127.0.0.1 by default. Default: no metrics."
 },
+...TRACES_FLAG,
 "public-url": {
 type: "string",
 value: "URL",
@@ -396,7 +542,7 @@ description: "Private range that may be scanned. Metadata addresses stay blocked
 type: "string",
 multiple: true,
 value: "CIDR",
-description: "Private range that webhooks may be delivered to."
+description: "Private range that webhooks and notification channels may be delivered to."
 },
 "oidc-issuer": {
 type: "string",
@@ -450,7 +596,9 @@ type: "string",
 value: "FILE",
 description: "Chrome, Chromium or Edge for standard and compliance scans. Without it, scans use no browser."
 },
+...callback_flags.iT,
 ...OBJECT_STORAGE_FLAGS,
+...SMTP_FLAGS,
 "ca-file": {
 type: "string",
 value: "FILE",
@@ -503,7 +651,7 @@ const roots = await (0, connect.P)(given("ca-file"), io);
 const publicUrl = publicUrlOf(given("public-url"));
 const objectStorage = readObjectStorage(flags, io);
 const rate = count("rate-limit", 0, 1e6);
-const metrics = metricsAddress(given("metrics-listen"));
+const metrics = (0, callback_flags.Y8)("--metrics-listen", given("metrics-listen"));
 const limits = {
 adminPort: count("admin-port", 0, 65535),
 initialTokens: count("initial-tokens", 0, 1e9),
@@ -529,13 +677,15 @@ requireVerification: flags.flag("require-verification") === true,
 ...metering(flags),
 console: flags.flag("console") === false ? null : (0, records.Eb)({
 idleMinutes: idleMinutes,
-sso: await readSso(flags, publicUrl, io)
+sso: readSso(flags, publicUrl, io)
 }),
 ...(0, records.Eb)({
 ...limits,
 metrics: metrics,
 publicUrl: publicUrl,
-objectStorage: objectStorage
+objectStorage: objectStorage,
+smtp: readSmtp(flags, io),
+traces: readTraces(flags, io)
 }),
 ...rate === undefined ? {} : {
 rateLimits: rateLimits(rate)
@@ -543,6 +693,7 @@ rateLimits: rateLimits(rate)
 ...roots.length === 0 ? {} : {
 trustedRoots: roots
 },
+...(0, callback_flags.ve)(flags, io),
 ...await browserOf(given("browser-path"))
 };
 }
@@ -557,16 +708,6 @@ const browser = await browserOption(path, {});
 if (browser === null) throw new usage_error.UsageError("--browser-path", `${(0, 
 usage_error.S)(path)} is not a program file.`);
 return browser;
-}
-function metricsAddress(text) {
-if (text === undefined) return undefined;
-const match = /^(?:\[([0-9a-f:.]+)\]:|([0-9a-z.-]+):)?([0-9]{1,5})$/i.exec(text);
-if (match === null) throw new usage_error.UsageError("--metrics-listen", "not [ADDRESS:]PORT, for example 0.0.0.0:9464.");
-const host = match[1] ?? match[2] ?? "127.0.0.1";
-return {
-host: host,
-port: (0, input_values.$A)("--metrics-listen", match[3] ?? "", 0, 65535)
-};
 }
 function rateLimits(perMinute) {
 if (perMinute === 0) return null;
@@ -643,7 +784,7 @@ h: () => connectFromCli
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64903);
+var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14836);
 var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84472);
 var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68852);
 var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5537);
@@ -680,6 +821,9 @@ rules: service.rules,
 onScanProgress: onScanProgress
 },
 ...browser,
+...service.callbackUrl === null ? {} : {
+callbackUrl: service.callbackUrl
+},
 ...trustedRoots.length === 0 ? {} : {
 trustedRoots: trustedRoots
 }
@@ -918,6 +1062,217 @@ var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
 const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
 const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
 },
+66432: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B_: () => VIEWER_SCOPES,
+E0: () => ConsoleLink,
+Fh: () => MemberCreate,
+Hi: () => KeyRotate,
+In: () => AuditEvent,
+MJ: () => Scopes,
+NR: () => AdminKey,
+O4: () => KeyCreate,
+OC: () => TokenGrant,
+VE: () => RotatedKey,
+WG: () => LedgerEntry,
+Wv: () => TokensGranted,
+Z9: () => AdminKeyWithSecret,
+dP: () => Member,
+gg: () => ROLES,
+nC: () => KeyName,
+sM: () => MemberUpdate,
+ul: () => MemberUpdated,
+xQ: () => MemberRemoved
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32024);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+const ROLES = [ "admin", "member", "viewer" ];
+const VIEWER_SCOPES = [ "scans:read", "targets:read", "reports:read", "usage:read" ];
+const RoleSchema = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(ROLES, "viewer: tokens with read scopes only. member: tokens with any scope. admin: also the admin API in the console.");
+const MemberName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 100,
+description: "Name of the member."
+});
+const Scopes = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.iW), {
+minItems: 1,
+maxItems: _key_js__WEBPACK_IMPORTED_MODULE_1__.iW.length,
+uniqueItems: true
+});
+const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+});
+const KeyName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 100,
+description: "What the key is for, in your words."
+});
+const key = {
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("key", "Key id."),
+workspace_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "The live workspace, or its sandbox for a test key."
+}),
+name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(KeyName),
+type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.WJ),
+mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.ld),
+member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Member that a personal access token belongs to."
+})),
+managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console", "sso" ], "console: the key that admin sessions of the settings console act as. sso: the one of a person who signs in at the identity provider. Neither has a usable secret, or can be revoked or rotated.")),
+trust_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Trust by which the token of a workload became this key."
+})),
+scopes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.iW)),
+display_prefix: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "The first 12 characters of the key."
+}),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+last_used_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+revoked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+revoked_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "user, member_removed, role_changed, rotated or trust_deleted."
+}))
+};
+const secret = {
+key: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "The full key. Not returned again."
+})
+};
+const AdminKey = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)(key);
+const AdminKeyWithSecret = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+...key,
+...secret
+});
+const RotatedKey = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+...key,
+...secret,
+replaces: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Id of the old key."
+}),
+moved_webhooks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0,
+description: "Number of subscriptions moved to the new key."
+})
+});
+const KeyCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(KeyName),
+type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.WJ),
+mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.ld),
+scopes: Scopes,
+member: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 100,
+description: "Owner of a personal access token; added with the role member if new. Only with type personal."
+})),
+expires_at: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+format: "date-time",
+description: "Time in the future. Default: never."
+}))
+});
+const KeyRotate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+overlap_seconds: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0,
+maximum: 2592e3,
+description: "Seconds that the old key stays valid. Default 0."
+}))
+});
+const member = {
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("mem", "Member id."),
+name: MemberName,
+role: RoleSchema,
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+active_keys: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0,
+description: "Number of personal access tokens that are valid now."
+})
+};
+const Member = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)(member);
+const MemberCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+name: MemberName,
+role: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(ROLES, "Default member."))
+});
+const MemberUpdate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+role: RoleSchema
+});
+const MemberUpdated = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+...member,
+narrowed_key_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), {
+description: "Personal access tokens that lost scopes. Their webhook subscriptions are disabled."
+}),
+revoked_key_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), {
+description: "Personal access tokens that had no read scope."
+})
+});
+const MemberRemoved = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+name: MemberName,
+revoked_keys: Count
+});
+const TokenGrant = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+amount: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+maximum: 1e9
+})
+});
+const TokensGranted = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+granted: Count,
+balance: Count
+});
+const AuditEvent = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("aud", "Entry id."),
+at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+actor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Id of the key, or admin (the admin token), or service."
+}),
+actor_name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Member or name of the key. null: the key has none, or the actor is no key."
+})),
+action: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "One of the actions of the audit trail. Ignore those you do not know.",
+examples: [ "key.created", "console.signed_in" ]
+}),
+subject: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Id or name of what the action changed."
+}),
+details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unknown(), {
+description: "What changed. Never a secret, and of a webhook only its host."
+})
+});
+const LEDGER_KINDS = [ "grant", "charge", "refund" ];
+const LedgerEntry = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("led", "Entry id."),
+at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+kind: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(LEDGER_KINDS),
+operation: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "What was charged or refunded, for example scan.quick."
+})),
+amount: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+description: "Change of the balance; negative for a charge, 0 in the sandbox."
+}),
+cost: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+description: "Price of the operation, also in the sandbox; negative for a refund."
+}),
+balance_after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+description: "Balance after this entry."
+}),
+scan_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Scan that the entry is about."
+})),
+delivery_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Webhook delivery that the entry is about."
+}))
+});
+const ConsoleLink = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Opens the settings console signed in. The code is in the fragment (#link=…), which is not sent."
+}),
+link: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "One-time code for POST /console/session."
+}),
+expires_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+});
+},
 52776: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 $H: () => ErrorEnvelope,
@@ -1120,189 +1475,386 @@ const ErrorEnvelope = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
 error: ErrorBody
 });
 },
-83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+32024: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-b: () => LIMITS
+KZ: () => keyModeOf,
+P5: () => KEY_SECRET_ALPHABET,
+Vo: () => KEY_PREFIXES,
+WJ: () => KEY_TYPES,
+iW: () => SCOPES,
+ld: () => KEY_MODES
 });
-const LIMITS = {
-pageSizeMax: 100,
-pageSizeDefault: 20,
-bulkEntriesMax: 100,
-bodyBytesMax: 1024 * 1024,
-apiDescriptionLengthMax: 256 * 1024,
-idempotencyKeyLengthMax: 255,
-idempotencyRetentionSeconds: 24 * 3600,
-idempotencyWaitMs: 6e3,
-metadataPairsMax: 20,
-metadataKeyLengthMax: 40,
-metadataValueLengthMax: 500,
-webhookTimeoutMs: 5e3,
-webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
-signatureToleranceSeconds: 300,
-webhookDeliveryTokens: 1,
-keySecretLength: 26,
-keyDisplayPrefixLength: 12,
-deadLetterRetentionDays: 30,
-heldDeliveryHours: 72,
-ratePerMinute: 600,
-rateBurst: 100,
-scanCreatesPerMinute: 120,
-verifyAttemptsPerMinute: 10,
-targetReverifyDays: 90,
-evidenceLengthMax: 2e3,
-findingLocationsMax: 25,
-findingAdvisoriesMax: 100,
-proofRequestsMax: 4,
-proofHeadersMax: 20,
-proofUrlLengthMax: 4096,
-proofBodyLengthMax: 4096,
-proofQuoteLengthMax: 500,
-proofStepsMax: 20,
-acceptanceReasonLengthMax: 500,
-findingsPerScanMax: 5e3
+var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83163);
+const SCOPES = [ "scans:read", "scans:write", "targets:read", "targets:write", "reports:read", "webhooks:write", "usage:read", "findings:write", "checks:write" ];
+const KEY_MODES = [ "live", "test" ];
+const KEY_TYPES = [ "workspace", "personal" ];
+const KEY_PREFIXES = {
+live: "svc_live_",
+test: "svc_test_"
 };
+const KEY_SECRET_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const KEY_PATTERN = new RegExp(`^svc_(live|test)_[${KEY_SECRET_ALPHABET}]{${_limits_js__WEBPACK_IMPORTED_MODULE_0__.b.keySecretLength}}$`);
+function keyModeOf(text) {
+const match = KEY_PATTERN.exec(text);
+return match ? match[1] : undefined;
+}
 },
-89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+49693: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Dc: () => Timestamp,
-OJ: () => SeverityCounts,
-Ot: () => countBySeverity,
-Qi: () => stringMap,
-Rc: () => SeveritySchema,
-ZY: () => stringEnum,
-du: () => isAtLeast,
-fc: () => ScanTypeSchema,
-g8: () => SCAN_TYPES,
-ix: () => CONFIDENCES,
-m3: () => ConfidenceSchema,
-me: () => nullable,
-oC: () => SEVERITIES,
-qs: () => severityRank,
-re: () => strictObject,
-t2: () => prefixedId
+dR: () => isFinal,
+kY: () => transition,
+tZ: () => SCAN_STATUSES
+});
+const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
+const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
+const SCAN_TRANSITIONS = [ {
+from: "queued",
+trigger: "start",
+to: "running",
+event: "scan.running"
+}, {
+from: "running",
+trigger: "succeed",
+to: "succeeded",
+event: "scan.completed"
+}, {
+from: "running",
+trigger: "fail",
+to: "failed",
+event: "scan.failed"
+}, {
+from: "queued",
+trigger: "cancel",
+to: "cancelled",
+event: "scan.cancelled"
+}, {
+from: "running",
+trigger: "cancel",
+to: "cancelled",
+event: "scan.cancelled"
+}, {
+from: "running",
+trigger: "recover",
+to: "queued",
+event: null
+} ];
+function transition(from, trigger) {
+return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
+}
+function isFinal(status) {
+return status !== "queued" && status !== "running";
+}
+},
+26414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bi: () => ScanFailureReasonSchema,
+C: () => SECRET_OPTIONS,
+D$: () => BulkScanFrame,
+Eu: () => THIRD_PARTY_MODES,
+IZ: () => CHECKS_SCOPES,
+Mr: () => BulkScanCreate,
+Nw: () => BulkScanResult,
+QJ: () => BulkScanRefusal,
+TS: () => SCAN_FAILURE_REASONS,
+aM: () => BulkResult,
+ao: () => ScanCreate,
+ip: () => ScanOptions,
+k2: () => ScanFailure,
+qy: () => BROWSER_MODES,
+sr: () => Scan,
+x6: () => URL_SCHEMES
 });
 var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-function stringMap(names, values, options = {}) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-type: "object",
-...names === undefined ? {} : {
-propertyNames: names
-},
-additionalProperties: values,
-...options
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
+var _login_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45194);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
+var _scan_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49693);
+const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
+const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
+const ScanFailureReasonSchema = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED);
+const Metadata = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataKeyLengthMax}}$`
+}), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataValueLengthMax
+}), {
+maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataPairsMax,
+description: "Up to 20 pairs of strings, returned as given."
 });
-}
-const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
-const CONFIDENCES = [ "certain", "firm", "tentative" ];
-const SCAN_TYPES = [ "quick", "standard", "compliance" ];
-function severityRank(severity) {
-return SEVERITIES.indexOf(severity);
-}
-function isAtLeast(severity, threshold) {
-return severityRank(severity) <= severityRank(threshold);
-}
-function stringEnum(values, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-type: "string",
-enum: [ ...values ],
-...description === undefined ? {} : {
-description: description
-}
+const URL_SCHEMES = [ "http", "https" ];
+const SCAN_MINUTES_MAX = 60;
+const BROWSER_MODES = [ "auto", "off", "required" ];
+const THIRD_PARTY_MODES = [ "block", "load" ];
+const CHECKS_SCOPES = [ "recognized", "all" ];
+const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3
 });
-}
-function strictObject(members, options = {}) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(members, {
-additionalProperties: false,
-...options
+const CheckId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[a-z][a-z0-9-]*\\.[a-z0-9-]+$",
+maxLength: 80,
+examples: [ "http.hsts-missing" ]
 });
-}
-function nullable(schema, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ], description === undefined ? {} : {
-description: description
-});
-}
-function prefixedId(prefix, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: `^${prefix}_[0-9a-z]{8,40}$`,
-description: description,
-examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
-});
-}
-const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-format: "date-time",
-description: "ISO 8601 UTC timestamp with milliseconds.",
-examples: [ "2026-11-21T08:15:30.000Z" ]
-});
-const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
-const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
-const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
-const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-});
-const SeverityCounts = strictObject({
-critical: Count,
-high: Count,
-medium: Count,
-low: Count,
-info: Count,
-total: Count
+const login = description => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(_login_js__WEBPACK_IMPORTED_MODULE_3__.az.properties, {
+..._login_js__WEBPACK_IMPORTED_MODULE_3__.az,
+writeOnly: true,
+description: `${description} Secret: never returned.`
+}));
+const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login", "api_description" ];
+const ScanOptions = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+start_path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3,
+description: "Path and query at which the crawl starts."
+})),
+scheme: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(URL_SCHEMES, "Skip the detection of TLS on the port.")),
+disable_checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckId, {
+maxItems: 200,
+uniqueItems: true
+})),
+severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Rc, {
+maxProperties: 200
+})),
+first_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths that are read and tested before the rest of the site, such as those that a change concerns; at most about a third of the requests goes to them first."
+})),
+extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths to scan in addition to those found by the crawl."
+})),
+include_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Only paths with one of these prefixes are scanned."
+})),
+exclude_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths with one of these prefixes are never requested."
+})),
+request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(_login_js__WEBPACK_IMPORTED_MODULE_3__.bC, _login_js__WEBPACK_IMPORTED_MODULE_3__.DH, {
+maxProperties: 20,
+writeOnly: true,
+description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
+})),
+login: login("How the scan signs in."),
+second_login: login("A second user, to check that users cannot read what belongs to others."),
+admin_login: login("An administrator, to check that users cannot read what only administrators may."),
+login_check: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3,
+description: "Path that responds only to a signed-in user. Default: the scan looks for one."
+})),
+api_description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.apiDescriptionLengthMax,
+writeOnly: true,
+description: "The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the " + "target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned."
+})),
+max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+maximum: 1e3
+})),
+scan_minutes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+maximum: SCAN_MINUTES_MAX,
+description: "Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it."
+})),
+browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
+third_parties: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
+checks_scope: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(CHECKS_SCOPES, "Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default recognized.")),
+active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false."
+}))
 }, {
-description: "Number of findings per severity."
+description: "Options of the scan."
 });
-function countBySeverity(findings) {
-const counts = {
-critical: 0,
-high: 0,
-medium: 0,
-low: 0,
-info: 0,
-total: findings.length
-};
-for (const finding of findings) counts[finding.severity] += 1;
-return counts;
-}
+const ScanFailure = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+reason: ScanFailureReasonSchema,
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+});
+const Scan = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.t2)("scn", "Scan id."),
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Scanned host, with :port if one was given."
+}),
+target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_5__.tZ),
+livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc,
+started_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
+finished_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
+findings_count: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ),
+failure: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(ScanFailure),
+report_url: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "URL of the JSON report, once the scan has succeeded."
+})),
+metadata: Metadata,
+options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(ScanOptions, [ ...SECRET_OPTIONS ], {
+additionalProperties: false
+}),
+tokens_charged: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+}, {
+description: "One run of the engine against one target."
+});
+const ScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 2300,
+description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.",
+examples: [ "preview.example.com" ]
+}),
+scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
+metadata: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Metadata),
+options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ScanOptions)
+});
+const BulkScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ScanCreate, {
+minItems: 1,
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.bulkEntriesMax
+}),
+fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Roll back the whole batch on the first failure. Default false."
+}))
+});
+const BulkScanFrame = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+type: "array",
+minItems: 1
+}),
+fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+});
+const BulkResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Scan),
+error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw)
+}, {
+description: "scan is present on success, error on failure."
+});
+const BulkSummary = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+failed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+});
+const BulkResults = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkResult, {
+description: "One per entry, in request order."
+});
+const BulkScanResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+summary: BulkSummary,
+results: BulkResults
+});
+const BulkScanRefusal = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+error: _errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw,
+summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkSummary),
+results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkResults)
+}, {
+description: "With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."
+});
 },
-6e4: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+16542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-_U: () => Usage,
-f7: () => DEFAULT_PRICES,
-jV: () => NO_PRICES,
-xb: () => OPERATIONS
+Mg: () => VERIFICATION,
+Oc: () => TargetCreate,
+Pq: () => VERIFICATION_METHODS,
+Py: () => TargetVerification,
+Rg: () => TargetVerify,
+Tm: () => TARGET_STATUSES,
+We: () => Target,
+X: () => EmbeddedTargetVerify
 });
 var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
 var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
-const DEFAULT_PRICES = {
-"scan.quick": 5,
-"scan.standard": 20,
-"scan.compliance": 50,
-"webhook.delivery": 1
+const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
+const VERIFICATION_METHODS = [ "dns", "http_file", "meta_tag", "local" ];
+const VERIFICATION = {
+dnsRecordPrefix: "_svc-verify.",
+dnsRecordValue: token => `svc-verify=${token}`,
+httpFilePath: "/.well-known/svc-verify.txt",
+metaTagName: "svc-verify"
 };
-const NO_PRICES = {
-"scan.quick": 0,
-"scan.standard": 0,
-"scan.compliance": 0,
-"webhook.delivery": 0
-};
-const PerOperation = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
-const Usage = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0,
-description: "Remaining tokens of the workspace."
-}),
-metered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-description: "false: this service charges nothing and checks no balance."
-}),
-mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
-last_30d: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
-by_operation: PerOperation
-}, {
-description: "Tokens consumed over the last 30 days, net of refunds."
-}),
-prices: PerOperation,
-as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+const TargetHostname = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 260,
+description: "Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.",
+examples: [ "preview.example.com", "localhost:8080" ]
 });
+const TargetVerification = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS)),
+token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Value to publish."
+}),
+instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS),
+text: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "What to publish, in one sentence."
+}),
+record_name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+record_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+})),
+checked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Why the last check failed."
+}))
+});
+const Target = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("tgt", "Target id."),
+hostname: TargetHostname,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(TARGET_STATUSES),
+livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "False for data of a test-mode key."
+}),
+verification: TargetVerification,
+verified_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+}, {
+description: "A host whose ownership can be proven."
+});
+const TargetCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+hostname: TargetHostname
+});
+const verifyBy = methods => (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(methods)
+});
+const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
+const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
+},
+2791: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => callbackUrlOf
+});
+var _shared_callback_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90969);
+var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+function callbackUrlOf(input, text) {
+const given = text?.trim() || null;
+try {
+if (given !== null) (0, _shared_callback_url_js__WEBPACK_IMPORTED_MODULE_1__.A)(given);
+return given;
+} catch (cause) {
+throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, cause.message, {
+cause: cause
+});
+}
+}
 },
 82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1443,6 +1995,22 @@ escapeTerminal: () => escapeTerminal
 var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
 function escapeTerminal(text) {
 return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.mz)(text);
+}
+},
+90969: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => parseCallbackUrl
+});
+const SECRET_LENGTH_MIN = 20;
+function parseCallbackUrl(text) {
+const url = URL.parse(text.trim());
+if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "" || url.hash !== "") throw new Error("not an http(s) URL without path, query and fragment. Write it as https://callbacks:SECRET@host.");
+if (!/^[\w.~-]+$/.test(url.password) || url.password.length < SECRET_LENGTH_MIN) throw new Error(`has no password of at least ${SECRET_LENGTH_MIN} letters and digits, which is the secret of the listener: openssl rand -hex 20 makes one.`);
+return {
+origin: url.origin,
+host: url.hostname.replace(/^\[|\]$/g, "").toLowerCase(),
+secret: url.password
+};
 }
 },
 69999: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

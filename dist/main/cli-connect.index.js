@@ -122,7 +122,7 @@ h: () => connectFromCli
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64903);
+var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14836);
 var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84472);
 var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68852);
 var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5537);
@@ -159,6 +159,9 @@ rules: service.rules,
 onScanProgress: onScanProgress
 },
 ...browser,
+...service.callbackUrl === null ? {} : {
+callbackUrl: service.callbackUrl
+},
 ...trustedRoots.length === 0 ? {} : {
 trustedRoots: trustedRoots
 }
@@ -322,143 +325,6 @@ p: () => HOMEPAGE
 var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
 const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
 const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
-},
-12993: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-KS: () => WireBulk,
-Ov: () => WireTargetFinding,
-VE: () => WireTarget,
-Xh: () => WireWebhook,
-jP: () => WireFinding,
-oK: () => WireScanState,
-rD: () => WireSchedule,
-vE: () => WireVerification,
-vb: () => WireWebhookWithSecret,
-ve: () => WireUsage,
-y9: () => WireReport,
-zp: () => WireScan
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22652);
-var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
-var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
-var _contract_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58329);
-var _contract_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26414);
-var _contract_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26090);
-var _contract_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16542);
-var _contract_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6e4);
-var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66918);
-function replace(schema, own) {
-return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-...schema.properties,
-...own
-});
-}
-function wire(schema, required, own) {
-const members = Object.entries(replace(schema, own).properties).map(([name, member]) => [ name, required.some(other => other === name) ? member : typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(member) ]);
-return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)(Object.fromEntries(members));
-}
-const Id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 200
-});
-const ScanId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^scn_",
-maxLength: 200
-});
-const Word = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 500
-});
-const openScan = {
-id: ScanId,
-target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 2300
-}),
-scan_type: Word,
-status: Word,
-failure: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.k2, {
-reason: Word
-}))
-};
-const WireScan = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "target", "scan_type", "status" ], openScan);
-const WireScanState = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "status" ], openScan);
-const BulkEntry = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id" ], openScan)),
-error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-code: Word,
-message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
-}))
-});
-const WireBulk = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-summary: wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.Nw.properties.summary, [], {}),
-results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkEntry)
-});
-const openTarget = {
-id: Id,
-hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 260
-}),
-status: Word,
-verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.Py, {
-method: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
-instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.Py.properties.instructions.items, {
-method: Word
-}))
-})
-};
-const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, [ "id" ], openTarget);
-const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, [], openTarget);
-const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "severity" ], {
-id: Id
-});
-const openCount = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl, {
-left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl.properties.left_out.items, {
-reason: Word
-}))
-}));
-const openReach = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-pages: openCount,
-views: openCount,
-operations: openCount,
-inputs: openCount
-});
-const WireTargetFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.FW, [ "severity" ], {
-id: Id
-});
-const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_4__.pl, {
-scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, openScan),
-target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, openTarget),
-coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou, {
-code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
-reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(openReach)
-})),
-findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, {
-id: Id
-}))
-});
-const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_8__._U, [ "last_30d" ], {
-mode: Word,
-last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_8__._U.properties.last_30d, [ "by_operation" ], {})
-});
-const WireSchedule = wire(_contract_schedule_js__WEBPACK_IMPORTED_MODULE_6__.qg, [ "id", "cron", "target_ids", "status" ], {
-id: Id,
-scan_type: Word,
-status: Word
-});
-const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
-const openWebhook = {
-id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^whk_",
-maxLength: 200
-}),
-events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
-};
-const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__.KD, WEBHOOK_REQUIRED, openWebhook);
-const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
 },
 22648: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

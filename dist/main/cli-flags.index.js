@@ -192,9 +192,9 @@ if (types.length > 0) raw["scan-types"] = [ ...types, raw["scan-types"] ?? "" ].
 raw["fail-on-severity"] ??= flags.text("fail-on") ?? "";
 raw.targets = [ ...flags.positionals, raw.targets ?? "" ].join("\n");
 raw["api-url"] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd["api-url"].variable] ?? "";
-if (raw["api-url"].trim() !== "") raw["api-key"] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd["api-key"].secret] ?? "";
+const ofService = raw["api-url"].trim() === "" ? "callback-url" : "api-key";
 raw.browser ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd.browser.variable] ?? "";
-for (const name of [ "request-headers", "login", "second-login", "admin-login" ]) raw[name] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name].secret] ?? "";
+for (const name of [ ofService, "request-headers", "login", "second-login", "admin-login" ]) raw[name] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name].secret] ?? "";
 return raw;
 }
 function flagName(flags) {

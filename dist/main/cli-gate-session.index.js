@@ -328,7 +328,7 @@ type: "scan-progress",
 })
 });
 try {
-const {runGate: runGate} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("shared-decode-body"), __webpack_require__.e("gate-run-gate"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 11665));
+const {runGate: runGate} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("shared-decode-body"), __webpack_require__.e("gate-run-gate") ]).then(__webpack_require__.bind(__webpack_require__, 11665));
 const routed = await routedRun(session, io);
 const result = await runGate(routed?.settings ?? session.settings.gate, session.run, {
 sourceOf: routed?.sourceOf,

@@ -14,7 +14,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64903);
+var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14836);
 var _gate_inputs_config_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45703);
 var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82723);
 var _gate_model_model_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29193);
@@ -322,9 +322,9 @@ if (types.length > 0) raw["scan-types"] = [ ...types, raw["scan-types"] ?? "" ].
 raw["fail-on-severity"] ??= flags.text("fail-on") ?? "";
 raw.targets = [ ...flags.positionals, raw.targets ?? "" ].join("\n");
 raw["api-url"] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd["api-url"].variable] ?? "";
-if (raw["api-url"].trim() !== "") raw["api-key"] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd["api-key"].secret] ?? "";
+const ofService = raw["api-url"].trim() === "" ? "callback-url" : "api-key";
 raw.browser ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd.browser.variable] ?? "";
-for (const name of [ "request-headers", "login", "second-login", "admin-login" ]) raw[name] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name].secret] ?? "";
+for (const name of [ ofService, "request-headers", "login", "second-login", "admin-login" ]) raw[name] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name].secret] ?? "";
 return raw;
 }
 function flagName(flags) {

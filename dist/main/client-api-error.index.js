@@ -278,7 +278,7 @@ query: searchOf(args.query ?? {}),
 ...args.body === undefined ? {} : {
 body: args.body
 },
-idempotencyKey: route.method === "POST" ? idempotencyKey(args.idempotencyKey) : undefined,
+idempotencyKey: route.method === "POST" && route.isOpen !== true ? idempotencyKey(args.idempotencyKey) : undefined,
 signal: args.signal,
 crossOriginRedirects: route.success.contentType !== undefined,
 read: response => ({
@@ -872,19 +872,193 @@ const {failure: failure} = question;
 return failure.kind === "network" ? !failure.sent : REFUSED_STATUSES.has(failure.status);
 }
 },
-64903: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+12993: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-YN: () => credentialsOf,
-f6: () => workloadKey,
-kn: () => idTokenSource
+KS: () => WireBulk,
+Ov: () => WireTargetFinding,
+VE: () => WireTarget,
+Xh: () => WireWebhook,
+Xm: () => WireChannel,
+gh: () => WireExchangedToken,
+jP: () => WireFinding,
+oK: () => WireScanState,
+rD: () => WireSchedule,
+vE: () => WireVerification,
+vb: () => WireWebhookWithSecret,
+ve: () => WireUsage,
+y9: () => WireReport,
+zp: () => WireScan
 });
 var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _contract_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72105);
-var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13666);
-var _shared_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9682);
-var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34968);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6695);
-var _http_exchange_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6976);
+var _contract_channel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69340);
+var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22652);
+var _contract_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9498);
+var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
+var _contract_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58329);
+var _contract_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26414);
+var _contract_schedule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26090);
+var _contract_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16542);
+var _contract_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6e4);
+var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66918);
+function replace(schema, own) {
+return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+...schema.properties,
+...own
+});
+}
+function wire(schema, required, own) {
+const members = Object.entries(replace(schema, own).properties).map(([name, member]) => [ name, required.some(other => other === name) ? member : typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(member) ]);
+return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)(Object.fromEntries(members));
+}
+const Id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 200
+});
+const ScanId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^scn_",
+maxLength: 200
+});
+const Word = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 500
+});
+const openScan = {
+id: ScanId,
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 2300
+}),
+scan_type: Word,
+status: Word,
+failure: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.k2, {
+reason: Word
+}))
+};
+const WireScan = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.sr, [ "id", "target", "scan_type", "status" ], openScan);
+const WireScanState = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.sr, [ "id", "status" ], openScan);
+const BulkEntry = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.sr, [ "id" ], openScan)),
+error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+code: Word,
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
+}))
+});
+const WireBulk = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+summary: wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.Nw.properties.summary, [], {}),
+results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkEntry)
+});
+const openTarget = {
+id: Id,
+hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 260
+}),
+status: Word,
+verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_8__.Py, {
+method: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Word),
+instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_8__.Py.properties.instructions.items, {
+method: Word
+}))
+})
+};
+const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_8__.We, [ "id" ], openTarget);
+const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_8__.We, [], openTarget);
+const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI, [ "severity" ], {
+id: Id
+});
+const openCount = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__.tl, {
+left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__.tl.properties.left_out.items, {
+reason: Word
+}))
+}));
+const openReach = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+pages: openCount,
+views: openCount,
+operations: openCount,
+inputs: openCount
+});
+const WireTargetFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.FW, [ "severity" ], {
+id: Id
+});
+const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_5__.pl, {
+scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.sr, openScan),
+target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_8__.We, openTarget),
+coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__.ou, {
+code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Word),
+reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(openReach)
+})),
+findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI, {
+id: Id
+}))
+});
+const WireExchangedToken = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+access_token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+description: "The API key."
+}),
+expires_in: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+description: "Seconds."
+}),
+scopes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word))
+});
+const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_9__._U, [ "last_30d" ], {
+mode: Word,
+last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_9__._U.properties.last_30d, [ "by_operation" ], {})
+});
+const WireSchedule = wire(_contract_schedule_js__WEBPACK_IMPORTED_MODULE_7__.qg, [ "id", "cron", "target_ids", "status" ], {
+id: Id,
+scan_type: Word,
+status: Word
+});
+const WireChannel = wire(_contract_channel_js__WEBPACK_IMPORTED_MODULE_1__.c3, [ "id", "name", "kind", "status" ], {
+id: Id,
+kind: Word,
+events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word),
+status: Word,
+disabled_reason: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Word)
+});
+const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
+const openWebhook = {
+id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^whk_",
+maxLength: 200
+}),
+events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
+};
+const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_10__.KD, WEBHOOK_REQUIRED, openWebhook);
+const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_10__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
+},
+14836: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+YN: () => credentialsOf,
+kn: () => idTokenSource,
+f6: () => workloadKey
+});
+var shared_clock = __webpack_require__(13666);
+var records = __webpack_require__(9682);
+var client_options = __webpack_require__(25492);
+var errors = __webpack_require__(6695);
+var exchange_route = __webpack_require__(18842);
+var client_call = __webpack_require__(34968);
+var wire = __webpack_require__(12993);
+function exchangeToken(token, options) {
+const call = (0, client_call.j)({
+headers: {},
+...options,
+retry: {
+maxRetries: 0
+}
+}, {
+exchangeToken: exchange_route.U
+});
+return call.json("exchangeToken", wire.gh, {
+body: {
+token: token
+}
+});
+}
+var http_exchange = __webpack_require__(6976);
 function credentialsOf(apiKey, identity, audience) {
 if (apiKey !== null) return {
 apiKey: apiKey
@@ -896,12 +1070,6 @@ audience: audience
 }
 };
 }
-const Exchanged = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-access_token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1
-}),
-expires_in: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number()
-});
 const LIMITS = {
 responseTimeoutMs: 1e4,
 attemptTimeoutMs: 2e4,
@@ -919,31 +1087,17 @@ token: token
 };
 }
 function workloadKey(identity, reach) {
-const {baseUrl: baseUrl, allowInsecure: allowInsecure, userAgent: userAgent, fetch: fetch, dispatcher: dispatcher, clock: clock = _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__.m} = reach;
-const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.j)({
-baseUrl: baseUrl,
-fetch: fetch,
-dispatcher: dispatcher,
-clock: clock,
-retry: {
-maxRetries: 0
-},
-...(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_6__.Eb)({
-allowInsecure: allowInsecure,
-userAgent: userAgent
-})
-}, _contract_trust_js__WEBPACK_IMPORTED_MODULE_1__.yp);
-const audience = identity.audience ?? call.baseUrl;
+const {baseUrl: baseUrl, allowInsecure: allowInsecure = false, clock: clock = shared_clock.m} = reach;
+const audience = identity.audience ?? (0, client_options.Q2)(baseUrl, allowInsecure).href.replace(/\/$/, "");
 let current;
 let pending;
 async function exchanged() {
 const token = await idToken(identity.source, audience, reach);
 identity.mask(token);
 const started = clock.now();
-const {access_token: key, expires_in: seconds} = await call.json("exchangeToken", Exchanged, {
-body: {
-token: token
-}
+const {access_token: key, expires_in: seconds} = await exchangeToken(token, {
+...reach,
+clock: clock
 }).catch(explain);
 identity.mask(key);
 return {
@@ -980,15 +1134,15 @@ return current.key;
 };
 }
 function explain(error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.ApiError) || error.code !== "not_found") throw error;
+if (!(error instanceof errors.ApiError) || error.code !== "not_found") throw error;
 const message = "The service exchanges no identity tokens (serve --oidc-issuer): give an API key.";
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.ApiError(error.code, message, {
+throw new errors.ApiError(error.code, message, {
 request: error.request,
 status: 404
 });
 }
 function isTransient(error) {
-return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.ServiceConnectionError || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.ApiError && [ 429, 503 ].includes(error.status ?? 0);
+return error instanceof errors.ServiceConnectionError || error instanceof errors.ApiError && [ 429, 503 ].includes(error.status ?? 0);
 }
 async function idToken(source, audience, connection) {
 const url = new URL(source.url);
@@ -1003,377 +1157,59 @@ authorization: `Bearer ${source.token}`
 label: "the identity token of the runner",
 signal: undefined
 };
-const {status: status, bytes: bytes} = await (0, _http_exchange_js__WEBPACK_IMPORTED_MODULE_5__.c)(connection, request, LIMITS);
-const token = status === 200 ? (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_6__.$6)((0, 
-_shared_records_js__WEBPACK_IMPORTED_MODULE_6__.U4)((new TextDecoder).decode(bytes)), "value") : null;
+const {status: status, bytes: bytes} = await (0, http_exchange.c)(connection, request, LIMITS);
+const token = status === 200 ? (0, records.$6)((0, records.U4)((new TextDecoder).decode(bytes)), "value") : null;
 if (token !== null) return token;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.ServiceConnectionError("connection_failed", `The runner gave no identity token (status ${status}).`, {
+throw new errors.ServiceConnectionError("connection_failed", `The runner gave no identity token (status ${status}).`, {
 request: request.label,
 status: status
 });
 }
 },
-66432: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+18842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-B_: () => VIEWER_SCOPES,
-E0: () => ConsoleLink,
-Fh: () => MemberCreate,
-Hi: () => KeyRotate,
-In: () => AuditEvent,
-MJ: () => Scopes,
-NR: () => AdminKey,
-O4: () => KeyCreate,
-OC: () => TokenGrant,
-VE: () => RotatedKey,
-WG: () => LedgerEntry,
-Wv: () => TokensGranted,
-Z9: () => AdminKeyWithSecret,
-dP: () => Member,
-gg: () => ROLES,
-nC: () => KeyName,
-sM: () => MemberUpdate,
-ul: () => MemberUpdated,
-xQ: () => MemberRemoved
+U: () => EXCHANGE_ROUTE
 });
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32024);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-const ROLES = [ "admin", "member", "viewer" ];
-const VIEWER_SCOPES = [ "scans:read", "targets:read", "reports:read", "usage:read" ];
-const RoleSchema = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(ROLES, "viewer: tokens with read scopes only. member: tokens with any scope. admin: also the admin API in the console.");
-const MemberName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 100,
-description: "Name of the member."
-});
-const Scopes = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.iW), {
-minItems: 1,
-maxItems: _key_js__WEBPACK_IMPORTED_MODULE_1__.iW.length,
-uniqueItems: true
-});
-const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-});
-const KeyName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 100,
-description: "What the key is for, in your words."
-});
-const key = {
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("key", "Key id."),
-workspace_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "The live workspace, or its sandbox for a test key."
-}),
-name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(KeyName),
-type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.WJ),
-mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.ld),
-member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Member that a personal access token belongs to."
-})),
-managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console", "sso" ], "console: the key that admin sessions of the settings console act as. sso: the one of a person who signs in at the identity provider. Neither has a usable secret, or can be revoked or rotated.")),
-trust_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Trust by which the token of a workload became this key."
-})),
-scopes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.iW)),
-display_prefix: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "The first 12 characters of the key."
-}),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-last_used_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-revoked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
-revoked_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "user, member_removed, role_changed, rotated or trust_deleted."
-}))
-};
-const secret = {
-key: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "The full key. Not returned again."
-})
-};
-const AdminKey = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)(key);
-const AdminKeyWithSecret = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-...key,
-...secret
-});
-const RotatedKey = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-...key,
-...secret,
-replaces: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Id of the old key."
-}),
-moved_webhooks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0,
-description: "Number of subscriptions moved to the new key."
-})
-});
-const KeyCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(KeyName),
-type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.WJ),
-mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.ld),
-scopes: Scopes,
-member: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 100,
-description: "Owner of a personal access token; added with the role member if new. Only with type personal."
-})),
-expires_at: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-format: "date-time",
-description: "Time in the future. Default: never."
-}))
-});
-const KeyRotate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-overlap_seconds: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0,
-maximum: 2592e3,
-description: "Seconds that the old key stays valid. Default 0."
-}))
-});
-const member = {
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("mem", "Member id."),
-name: MemberName,
-role: RoleSchema,
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-active_keys: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0,
-description: "Number of personal access tokens that are valid now."
-})
-};
-const Member = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)(member);
-const MemberCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-name: MemberName,
-role: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(ROLES, "Default member."))
-});
-const MemberUpdate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-role: RoleSchema
-});
-const MemberUpdated = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-...member,
-narrowed_key_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), {
-description: "Personal access tokens that lost scopes. Their webhook subscriptions are disabled."
-}),
-revoked_key_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), {
-description: "Personal access tokens that had no read scope."
-})
-});
-const MemberRemoved = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-name: MemberName,
-revoked_keys: Count
-});
-const TokenGrant = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-amount: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 1,
-maximum: 1e9
-})
-});
-const TokensGranted = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-granted: Count,
-balance: Count
-});
-const AuditEvent = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("aud", "Entry id."),
-at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-actor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Id of the key, or admin (the admin token), or service."
-}),
-actor_name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Member or name of the key. null: the key has none, or the actor is no key."
-})),
-action: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "One of the actions of the audit trail. Ignore those you do not know.",
-examples: [ "key.created", "console.signed_in" ]
-}),
-subject: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Id or name of what the action changed."
-}),
-details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unknown(), {
-description: "What changed. Never a secret, and of a webhook only its host."
-})
-});
-const LEDGER_KINDS = [ "grant", "charge", "refund" ];
-const LedgerEntry = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("led", "Entry id."),
-at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
-kind: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(LEDGER_KINDS),
-operation: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "What was charged or refunded, for example scan.quick."
-})),
-amount: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-description: "Change of the balance; negative for a charge, 0 in the sandbox."
-}),
-cost: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-description: "Price of the operation, also in the sandbox; negative for a refund."
-}),
-balance_after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-description: "Balance after this entry."
-}),
-scan_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Scan that the entry is about."
-})),
-delivery_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Webhook delivery that the entry is about."
-}))
-});
-const ConsoleLink = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "Opens the settings console signed in. The code is in the fragment (#link=…), which is not sent."
-}),
-link: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "One-time code for POST /console/session."
-}),
-expires_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
-});
+const EXCHANGE_ROUTE = {
+method: "POST",
+path: "/v1/oidc/token",
+scopes: [],
+isOpen: true,
+summary: "Exchange the identity token of a job in CI for an API key of 15 minutes.",
+success: {
+status: 200
 },
-32024: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-KZ: () => keyModeOf,
-P5: () => KEY_SECRET_ALPHABET,
-Vo: () => KEY_PREFIXES,
-WJ: () => KEY_TYPES,
-iW: () => SCOPES,
-ld: () => KEY_MODES
-});
-var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83163);
-const SCOPES = [ "scans:read", "scans:write", "targets:read", "targets:write", "reports:read", "webhooks:write", "usage:read", "findings:write", "checks:write" ];
-const KEY_MODES = [ "live", "test" ];
-const KEY_TYPES = [ "workspace", "personal" ];
-const KEY_PREFIXES = {
-live: "svc_live_",
-test: "svc_test_"
+errors: [ "invalid_identity_token", "trust_mismatch", "not_found" ]
 };
-const KEY_SECRET_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-const KEY_PATTERN = new RegExp(`^svc_(live|test)_[${KEY_SECRET_ALPHABET}]{${_limits_js__WEBPACK_IMPORTED_MODULE_0__.b.keySecretLength}}$`);
-function keyModeOf(text) {
-const match = KEY_PATTERN.exec(text);
-return match ? match[1] : undefined;
-}
 },
 87286: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 Bp: () => errorsOf,
 XK: () => IDEMPOTENCY_KEY_PATTERN,
-uB: () => COMMON_ERRORS,
+s4: () => commonErrorsOf,
 zM: () => REQUEST_ID_PATTERN
 });
-const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "workspace_suspended", "validation_error", "rate_limited", "internal_error", "unavailable" ];
+const KEY_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "workspace_suspended" ];
+const COMMON_ERRORS = [ ...KEY_ERRORS, "validation_error", "rate_limited", "internal_error", "unavailable" ];
 const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
 const REQUEST_ID_PATTERN = "^[A-Za-z0-9._-]{8,64}$";
 const IDEMPOTENCY_ERRORS = [ "idempotency_in_progress", "idempotency_mismatch" ];
 const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
+function commonErrorsOf(route) {
+return route.isOpen === true ? COMMON_ERRORS.filter(code => !KEY_ERRORS.includes(code)) : COMMON_ERRORS;
+}
 function errorsOf(route) {
-return [ ...new Set([ ...route.errors, ...route.success.alternatives === undefined ? [] : [ "not_acceptable" ], ...route.success.ranges === true ? [ "range_not_satisfiable" ] : [], ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
+return [ ...new Set([ ...route.errors, ...route.success.alternatives === undefined ? [] : [ "not_acceptable" ], ...route.success.ranges === true ? [ "range_not_satisfiable" ] : [], ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" && route.isOpen !== true ? IDEMPOTENCY_ERRORS : [] ]) ];
 }
-},
-72105: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-DV: () => TrustCreate,
-R1: () => TokenExchange,
-R_: () => Trust,
-Wr: () => ID_CLAIM_PATTERN,
-pk: () => IDENTITY_CLAIMS,
-yp: () => IDENTITY_ROUTES
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _admin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66432);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-const TRUST_ALGORITHMS = [ "RS256", "ES256" ];
-const IDENTITY_CLAIMS = [ [ "repository_id", "repository_owner_id" ], [ "project_id", "namespace_id" ], [ "pipeline_id", "organization_id" ] ];
-const ID_CLAIM_PATTERN = "^(?:[1-9][0-9]{0,19}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$";
-const Claims = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Qi)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[a-z][a-z0-9_]{0,63}$"
-}), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 500
-}), {
-minProperties: 2,
-maxProperties: 20,
-description: "Values that the claims of a token must have, compared exactly. Needs the ids of the repository and its owner (repository_id and repository_owner_id; project_id and namespace_id; pipeline_id and organization_id)."
-});
-const Targets = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^(?:\\*\\.)?[0-9a-z_][0-9a-z._:-]{0,252}$",
-description: "Host, host:port or *.domain."
-}), {
-minItems: 1,
-maxItems: 100,
-uniqueItems: true,
-description: "Targets that the key may register, verify, delete and scan. Absent: any."
-});
-const Issuer = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 300,
-description: "One of serve --oidc-issuer."
-});
-const TrustCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_admin_js__WEBPACK_IMPORTED_MODULE_1__.nC),
-issuer: Issuer,
-audience: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 300,
-description: "Default: the public URL of the service."
-})),
-claims: Claims,
-algorithms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, 
-_primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(TRUST_ALGORITHMS), {
-minItems: 1,
-maxItems: TRUST_ALGORITHMS.length,
-uniqueItems: true,
-description: "Default: RS256."
-})),
-scopes: _admin_js__WEBPACK_IMPORTED_MODULE_1__.MJ,
-targets: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Targets)
-});
-const Trust = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("tru", "Trust id."),
-name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_admin_js__WEBPACK_IMPORTED_MODULE_1__.nC),
-issuer: Issuer,
-audience: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-claims: Claims,
-algorithms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(TRUST_ALGORITHMS)),
-scopes: _admin_js__WEBPACK_IMPORTED_MODULE_1__.MJ,
-targets: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(Targets),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
-});
-const TOKEN_LENGTH_MAX = 8192;
-const TokenExchange = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: TOKEN_LENGTH_MAX
-})
-});
-const ExchangedToken = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-access_token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-description: "The API key."
-}),
-token_type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "Bearer" ]),
-expires_in: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 1,
-description: "Seconds."
-}),
-scopes: _admin_js__WEBPACK_IMPORTED_MODULE_1__.MJ
-});
-const IDENTITY_ROUTES = {
-exchangeToken: {
-method: "POST",
-path: "/v1/oidc/token",
-scopes: [],
-summary: "Exchange the identity token of a workload for an API key of 15 minutes.",
-body: TokenExchange,
-success: {
-status: 200,
-schema: ExchangedToken
-},
-errors: [ "invalid_identity_token", "trust_mismatch" ]
-}
-};
 },
 68852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 N: () => connect
 });
-var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64903);
+var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14836);
 var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
 async function connect(options) {
-const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("contract-event"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("contract-login") ]).then(__webpack_require__.bind(__webpack_require__, 5657));
+const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 5657));
 const {apiUrl: apiUrl, apiKey: apiKey, audience: audience, maxRetries: maxRetries} = options.service;
 const {userAgent: userAgent, identity: identity = null} = options;
 const common = {

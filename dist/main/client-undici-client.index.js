@@ -1,37 +1,8 @@
 export const id = "client-undici-client";
 
-export const ids = [ "client-undici-client", 9104 ];
+export const ids = [ "client-undici-client" ];
 
 export const modules = {
-89104: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Z: () => iteratePages,
-n: () => iterate
-});
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-const DEFAULT_MAX_PAGES = 1e3;
-async function* iteratePages(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
-const seen = new Set;
-let cursor;
-for (let pages = 0; ;pages += 1) {
-if (pages >= maxPages) throw loop(`the list has more than ${maxPages} pages`);
-const page = await fetchPage(cursor);
-yield page;
-cursor = page.next_cursor;
-if (cursor === undefined) return;
-if (seen.has(cursor)) throw loop("the same next_cursor was returned twice");
-seen.add(cursor);
-}
-}
-async function* iterate(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
-for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
-}
-function loop(fault) {
-return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ServiceResponseError("pagination_loop", `Reading a list: ${fault}.`, {
-request: "list"
-});
-}
-},
 5657: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -235,6 +206,39 @@ schedule_id: schedule_id
 },
 ...opts
 }),
+createChannel: (body, opts) => call.json("createChannel", wire.Xm, {
+body: body,
+...opts
+}),
+listChannels: (query = {}, opts) => call.list("listChannels", wire.Xm, {
+query: query,
+...opts
+}),
+getChannel: (channel_id, opts) => call.json("getChannel", wire.Xm, {
+params: {
+channel_id: channel_id
+},
+...opts
+}),
+updateChannel: (channel_id, body, opts) => call.json("updateChannel", wire.Xm, {
+params: {
+channel_id: channel_id
+},
+body: body,
+...opts
+}),
+deleteChannel: (channel_id, opts) => call.empty("deleteChannel", {
+params: {
+channel_id: channel_id
+},
+...opts
+}),
+testChannel: (channel_id, opts) => call.json("testChannel", webhook.f4, {
+params: {
+channel_id: channel_id
+},
+...opts
+}),
 listWebhooks: (query = {}, opts) => call.list("listWebhooks", wire.Xh, {
 query: query,
 ...opts
@@ -321,6 +325,7 @@ iterateScans: (query, opts) => (0, iterate.n)(cursor => client.listScans(from(qu
 iterateFindings: (scanId, query, opts) => (0, iterate.n)(cursor => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
 iterateTargetFindings: (targetId, query, opts) => (0, iterate.n)(cursor => client.listTargetFindings(targetId, from(query, cursor), opts), MAX_PAGES),
 iterateSchedules: (query, opts) => (0, iterate.n)(cursor => client.listSchedules(from(query, cursor), opts), MAX_PAGES),
+iterateChannels: (query, opts) => (0, iterate.n)(cursor => client.listChannels(from(query, cursor), opts), MAX_PAGES),
 iterateWebhooks: (query, opts) => (0, iterate.n)(cursor => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
 iterateDeliveries: (id, query, opts) => (0, iterate.n)(cursor => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES)
 };
@@ -370,7 +375,7 @@ document: document,
 report: report
 };
 }
-var workload_key = __webpack_require__(64903);
+var workload_key = __webpack_require__(14836);
 function createUndiciClient(options) {
 const dispatcher = dispatcherFor(options);
 const connection = {
@@ -420,143 +425,6 @@ timeout: timeout
 });
 }
 },
-12993: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-KS: () => WireBulk,
-Ov: () => WireTargetFinding,
-VE: () => WireTarget,
-Xh: () => WireWebhook,
-jP: () => WireFinding,
-oK: () => WireScanState,
-rD: () => WireSchedule,
-vE: () => WireVerification,
-vb: () => WireWebhookWithSecret,
-ve: () => WireUsage,
-y9: () => WireReport,
-zp: () => WireScan
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22652);
-var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
-var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
-var _contract_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58329);
-var _contract_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26414);
-var _contract_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26090);
-var _contract_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16542);
-var _contract_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6e4);
-var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66918);
-function replace(schema, own) {
-return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-...schema.properties,
-...own
-});
-}
-function wire(schema, required, own) {
-const members = Object.entries(replace(schema, own).properties).map(([name, member]) => [ name, required.some(other => other === name) ? member : typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(member) ]);
-return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)(Object.fromEntries(members));
-}
-const Id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 200
-});
-const ScanId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^scn_",
-maxLength: 200
-});
-const Word = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 500
-});
-const openScan = {
-id: ScanId,
-target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 2300
-}),
-scan_type: Word,
-status: Word,
-failure: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.k2, {
-reason: Word
-}))
-};
-const WireScan = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "target", "scan_type", "status" ], openScan);
-const WireScanState = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "status" ], openScan);
-const BulkEntry = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id" ], openScan)),
-error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-code: Word,
-message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
-}))
-});
-const WireBulk = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-summary: wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.Nw.properties.summary, [], {}),
-results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkEntry)
-});
-const openTarget = {
-id: Id,
-hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 260
-}),
-status: Word,
-verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.Py, {
-method: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
-instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.Py.properties.instructions.items, {
-method: Word
-}))
-})
-};
-const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, [ "id" ], openTarget);
-const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, [], openTarget);
-const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "severity" ], {
-id: Id
-});
-const openCount = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl, {
-left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl.properties.left_out.items, {
-reason: Word
-}))
-}));
-const openReach = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-pages: openCount,
-views: openCount,
-operations: openCount,
-inputs: openCount
-});
-const WireTargetFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.FW, [ "severity" ], {
-id: Id
-});
-const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_4__.pl, {
-scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, openScan),
-target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, openTarget),
-coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou, {
-code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
-reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(openReach)
-})),
-findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, {
-id: Id
-}))
-});
-const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_8__._U, [ "last_30d" ], {
-mode: Word,
-last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_8__._U.properties.last_30d, [ "by_operation" ], {})
-});
-const WireSchedule = wire(_contract_schedule_js__WEBPACK_IMPORTED_MODULE_6__.qg, [ "id", "cron", "target_ids", "status" ], {
-id: Id,
-scan_type: Word,
-status: Word
-});
-const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
-const openWebhook = {
-id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^whk_",
-maxLength: 200
-}),
-events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
-};
-const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__.KD, WEBHOOK_REQUIRED, openWebhook);
-const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
-},
 55878: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 n$: () => ChecksUpdate,
@@ -589,6 +457,7 @@ description: "The stored rules; `updated_at` is null if there have never been an
 __webpack_require__.d(__webpack_exports__, {
 b: () => ROUTES
 });
+var channel = __webpack_require__(69340);
 var checks = __webpack_require__(55878);
 var finding = __webpack_require__(9498);
 var report = __webpack_require__(58329);
@@ -996,7 +865,8 @@ schema: checks.sR
 errors: []
 },
 ...schedule.Hq,
-...WEBHOOK_ROUTES
+...WEBHOOK_ROUTES,
+...channel.hB
 };
 }
 };

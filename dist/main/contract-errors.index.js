@@ -205,48 +205,6 @@ const ErrorEnvelope = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
 error: ErrorBody
 });
 },
-83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-b: () => LIMITS
-});
-const LIMITS = {
-pageSizeMax: 100,
-pageSizeDefault: 20,
-bulkEntriesMax: 100,
-bodyBytesMax: 1024 * 1024,
-apiDescriptionLengthMax: 256 * 1024,
-idempotencyKeyLengthMax: 255,
-idempotencyRetentionSeconds: 24 * 3600,
-idempotencyWaitMs: 6e3,
-metadataPairsMax: 20,
-metadataKeyLengthMax: 40,
-metadataValueLengthMax: 500,
-webhookTimeoutMs: 5e3,
-webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
-signatureToleranceSeconds: 300,
-webhookDeliveryTokens: 1,
-keySecretLength: 26,
-keyDisplayPrefixLength: 12,
-deadLetterRetentionDays: 30,
-heldDeliveryHours: 72,
-ratePerMinute: 600,
-rateBurst: 100,
-scanCreatesPerMinute: 120,
-verifyAttemptsPerMinute: 10,
-targetReverifyDays: 90,
-evidenceLengthMax: 2e3,
-findingLocationsMax: 25,
-findingAdvisoriesMax: 100,
-proofRequestsMax: 4,
-proofHeadersMax: 20,
-proofUrlLengthMax: 4096,
-proofBodyLengthMax: 4096,
-proofQuoteLengthMax: 500,
-proofStepsMax: 20,
-acceptanceReasonLengthMax: 500,
-findingsPerScanMax: 5e3
-};
-},
 28566: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 N: () => methodOf
@@ -305,207 +263,6 @@ recording: [ "url", "scope" ],
 session: [ "url", "totp", "scope", "identity_provider" ],
 "client-credentials": [ "url", "totp", "identity_provider" ]
 };
-},
-45194: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-A$: () => IDENTITY_NAMES,
-AT: () => PROVIDERS_MAX,
-AX: () => LoginCookie,
-DH: () => HeaderValue,
-E5: () => RECORDING_LENGTH_MAX,
-RT: () => LOGIN_OPTIONS,
-az: () => Login,
-bC: () => HeaderName
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-const line = (maxLength, description) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: maxLength,
-pattern: "^[^\\u0000-\\u001f\\u007f]*$",
-description: description
-}));
-const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
-});
-const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
-maxLength: 8192
-});
-const STORED_NAME = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[^\\u0000-\\u001f]{1,200}$"
-});
-const LoginCookie = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 256,
-pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"
-}),
-value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: 4096,
-pattern: "^[\\x20-\\x3a\\x3c-\\x7e]*$"
-}),
-domain: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 255,
-pattern: "^[A-Za-z0-9._-]+$",
-description: "Sent to subdomains too. Absent: to the host only."
-})),
-path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^/[\\x20-\\x3a\\x3c-\\x7e]*$",
-maxLength: 1024,
-description: "Default `/`."
-})),
-expires: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-description: "Seconds since 1970. Absent: at the end of the session."
-})),
-secure: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
-});
-const RECORDING_LENGTH_MAX = 131072;
-const PROVIDERS_MAX = 3;
-const Login = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-username: line(500, "User name or email address."),
-password: line(1e3, "Password."),
-url: line(2e3, "Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."),
-totp: line(200, "Secret of one-time codes in Base32 (RFC 6238)."),
-headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(HeaderName, HeaderValue, {
-maxProperties: 20,
-description: "Headers that carry the session."
-})),
-cookies: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(LoginCookie, {
-maxItems: 100
-})),
-local_storage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(STORED_NAME, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: 16384,
-pattern: "^[^\\u0000]*$"
-}), {
-maxProperties: 100,
-description: "Local storage of the origin. A token in it is sent as `Authorization: Bearer`."
-})),
-client_id: line(500, "OAuth client."),
-client_secret: line(1e3, "Secret of the OAuth client."),
-token_url: line(2e3, "Token endpoint on the host of the target."),
-scope: line(1e3, "Scopes, separated by spaces."),
-identity_provider: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^https?://[^/?#@\\s\\\\]{1,255}$"
-}), {
-minItems: 1,
-maxItems: PROVIDERS_MAX,
-uniqueItems: true,
-description: "Origins on which the user signs in, such as `https://login.example.com` (Keycloak, Okta, Entra). Only these and the target get the credentials. " + "Plain http on loopback and private addresses only."
-})),
-recording: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 2,
-maxLength: RECORDING_LENGTH_MAX,
-description: "JSON of the Recorder of Chrome DevTools, replayed in the browser. `{{username}}`, `{{password}}` and `{{code}}` stand for " + "`username`, `password` and a code of `totp`."
-}))
-});
-const LOGIN_OPTIONS = {
-user: "login",
-second: "second_login",
-admin: "admin_login"
-};
-const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS);
-},
-89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Dc: () => Timestamp,
-OJ: () => SeverityCounts,
-Ot: () => countBySeverity,
-Qi: () => stringMap,
-Rc: () => SeveritySchema,
-ZY: () => stringEnum,
-du: () => isAtLeast,
-fc: () => ScanTypeSchema,
-g8: () => SCAN_TYPES,
-ix: () => CONFIDENCES,
-m3: () => ConfidenceSchema,
-me: () => nullable,
-oC: () => SEVERITIES,
-qs: () => severityRank,
-re: () => strictObject,
-t2: () => prefixedId
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-function stringMap(names, values, options = {}) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-type: "object",
-...names === undefined ? {} : {
-propertyNames: names
-},
-additionalProperties: values,
-...options
-});
-}
-const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
-const CONFIDENCES = [ "certain", "firm", "tentative" ];
-const SCAN_TYPES = [ "quick", "standard", "compliance" ];
-function severityRank(severity) {
-return SEVERITIES.indexOf(severity);
-}
-function isAtLeast(severity, threshold) {
-return severityRank(severity) <= severityRank(threshold);
-}
-function stringEnum(values, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-type: "string",
-enum: [ ...values ],
-...description === undefined ? {} : {
-description: description
-}
-});
-}
-function strictObject(members, options = {}) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(members, {
-additionalProperties: false,
-...options
-});
-}
-function nullable(schema, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ], description === undefined ? {} : {
-description: description
-});
-}
-function prefixedId(prefix, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: `^${prefix}_[0-9a-z]{8,40}$`,
-description: description,
-examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
-});
-}
-const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-format: "date-time",
-description: "ISO 8601 UTC timestamp with milliseconds.",
-examples: [ "2026-11-21T08:15:30.000Z" ]
-});
-const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
-const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
-const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
-const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-});
-const SeverityCounts = strictObject({
-critical: Count,
-high: Count,
-medium: Count,
-low: Count,
-info: Count,
-total: Count
-}, {
-description: "Number of findings per severity."
-});
-function countBySeverity(findings) {
-const counts = {
-critical: 0,
-high: 0,
-medium: 0,
-low: 0,
-info: 0,
-total: findings.length
-};
-for (const finding of findings) counts[finding.severity] += 1;
-return counts;
-}
 },
 69004: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1131,7 +888,7 @@ var _contract_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26414);
 var _contract_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16542);
 var _input_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76314);
 var _login_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25298);
-const REPORT_FORMATS = [ "json", "pdf", "sarif", "html", "markdown", "junit", "gitlab", "csv" ];
+const REPORT_FORMATS = [ "json", "pdf", "sarif", "html", "markdown", "junit", "gitlab", "csv", "cyclonedx" ];
 const FAIL_ON = [ ..._contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC, "none" ];
 const ACTIVE_POST_MODES = [ "off", "local", "on" ];
 const ROUTE_MODES = [ "auto", "off" ];
@@ -1189,6 +946,12 @@ config: true
 group: "targets",
 description: "Program file of the browser. If empty, `CHROME_BIN`, `CHROME_PATH` and the folders of `PATH` are searched. Embedded service only.",
 value: "FILE"
+},
+"callback-url": {
+group: "targets",
+description: "URL of a callback listener (`scan-gate callbacks`) with its secret: `https://callbacks:SECRET@callbacks.example.com`. With it, scans of targets that are not on this machine prove server-side requests, external XML entities and commands without output. Taken from this input only. Embedded service only.",
+value: "URL",
+secret: "SCAN_GATE_CALLBACK_URL"
 },
 "third-parties": {
 group: "targets",
@@ -1418,7 +1181,7 @@ config: true
 },
 "report-formats": {
 group: "report",
-description: "Report formats, separated by commas: `json`, `pdf`, `html`, `sarif`, `markdown`, `junit`, `gitlab`, `csv`, or `none`.",
+description: "Report formats, separated by commas: `json`, `pdf`, `html`, `sarif`, `markdown`, `junit`, `gitlab`, `csv`, `cyclonedx`, or `none`.",
 default: "json,pdf",
 type: {
 kind: "choices",

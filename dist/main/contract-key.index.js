@@ -27,48 +27,6 @@ const match = KEY_PATTERN.exec(text);
 return match ? match[1] : undefined;
 }
 },
-83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-b: () => LIMITS
-});
-const LIMITS = {
-pageSizeMax: 100,
-pageSizeDefault: 20,
-bulkEntriesMax: 100,
-bodyBytesMax: 1024 * 1024,
-apiDescriptionLengthMax: 256 * 1024,
-idempotencyKeyLengthMax: 255,
-idempotencyRetentionSeconds: 24 * 3600,
-idempotencyWaitMs: 6e3,
-metadataPairsMax: 20,
-metadataKeyLengthMax: 40,
-metadataValueLengthMax: 500,
-webhookTimeoutMs: 5e3,
-webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
-signatureToleranceSeconds: 300,
-webhookDeliveryTokens: 1,
-keySecretLength: 26,
-keyDisplayPrefixLength: 12,
-deadLetterRetentionDays: 30,
-heldDeliveryHours: 72,
-ratePerMinute: 600,
-rateBurst: 100,
-scanCreatesPerMinute: 120,
-verifyAttemptsPerMinute: 10,
-targetReverifyDays: 90,
-evidenceLengthMax: 2e3,
-findingLocationsMax: 25,
-findingAdvisoriesMax: 100,
-proofRequestsMax: 4,
-proofHeadersMax: 20,
-proofUrlLengthMax: 4096,
-proofBodyLengthMax: 4096,
-proofQuoteLengthMax: 500,
-proofStepsMax: 20,
-acceptanceReasonLengthMax: 500,
-findingsPerScanMax: 5e3
-};
-},
 8331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 H: () => auditAll,
@@ -241,6 +199,7 @@ return row?.value;
 47382: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 Si: () => newId,
+cE: () => idsBefore,
 eQ: () => isId,
 iR: () => timeAfter
 });
@@ -281,6 +240,9 @@ text = `${ALPHABET[rest % 32]}${text}`;
 rest = Math.floor(rest / 32);
 }
 return text;
+}
+function idsBefore(prefix, time) {
+return `${prefix}_${encodeTime(time.getTime())}`;
 }
 function timeAfter(id, now) {
 let time = 0;
@@ -452,9 +414,9 @@ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5850
 var _migration_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89720);
 var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18759);
 const PATIENCE = {
-lockMs: 500,
-pauseMs: 2500,
-attempts: 600
+lockMs: 200,
+pauseMs: 1800,
+attempts: 900
 };
 const MIGRATION_LOCK = 7302144019;
 const OTHER_PROCESS_MS = 60 * 6e4;

@@ -3,6 +3,186 @@ export const id = "engine-registry";
 export const ids = [ "engine-registry" ];
 
 export const modules = {
+48446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+H: () => activeAccessBypass
+});
+var _core_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95139);
+var _core_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31589);
+var _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20422);
+var _data_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27519);
+var _opened_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2330);
+const activeAccessBypass = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_0__.qH)({
+meta: {
+id: "active.access-bypass",
+title: "Refused page opens under another form of its path",
+subject: "Refused pages under other forms of their path",
+rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.E.allData,
+confidence: "firm",
+cwe: [ "CWE-863", "CWE-41" ],
+requirements: {
+asvs: [ "8.2.1" ],
+pci: [ "6.2.4" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "A proxy, filter or framework refuses a path, but the application behind it reads another form of the path as the same page: with a dot, a slash, a semicolon, an encoded or upper-case letter, or in a header.",
+why: "Anyone opens the page, although it is refused under its own address.",
+proof: "Up to three pages that respond with 401 or 403 are requested in ten forms of the path and with headers that name the path or a local client; nothing is changed. The finding needs content that two requests in the form return, that no public page of the site has, that the same form of a path which does not exist does not return, and that the page itself still refuses afterwards. A sign-in page and the text of the refusal do not count. The finding is high if the path looks administrative, medium otherwise.",
+fix: "Decide in the application, for the route that handles the request, who may use it, and deny by default. Let the proxy reject or normalize unusual paths, and remove X-Original-URL, X-Rewrite-URL and X-Forwarded-For of clients.",
+references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/05-Authorization_Testing/02-Testing_for_Bypassing_Authorization_Schema", "https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2" ]
+},
+needs: [ "active" ],
+evaluate({active: active}) {
+const probes = active.probes.filter(({family: family}) => family === "access-bypass");
+return [ ...Map.groupBy(probes, ({marker: marker}) => marker).values() ].flatMap(group => {
+const at = name => group.find(probe => probe.step === name);
+const [bypass, again, control, refused] = [ "bypass", "again", "control", "refused" ].map(at);
+if (bypass === undefined || again === undefined || control === undefined || refused === undefined) return [];
+if (!(0, _opened_js__WEBPACK_IMPORTED_MODULE_4__.H0)(refused.exchange) || !(0, _opened_js__WEBPACK_IMPORTED_MODULE_4__.oB)(bypass.exchange, refused.exchange)) return [];
+if ((0, _opened_js__WEBPACK_IMPORTED_MODULE_4__.S1)([ bypass.exchange, again.exchange ], control.exchange)) return [];
+const {url: url, parameter: parameter, payload: payload} = bypass;
+const {pathname: pathname} = new URL(url);
+return [ {
+key: pathname,
+location: {
+url: url,
+method: "GET",
+parameter: parameter
+},
+evidence: `${pathname} is refused (${refused.exchange.response.status}), but opens with ${parameter} ${payload}.`,
+rating: (0, _data_names_js__WEBPACK_IMPORTED_MODULE_3__.cP)("administrative", pathname) ? _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.E.allData : _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.E.someData,
+proof: {
+steps: [ (0, _core_proof_js__WEBPACK_IMPORTED_MODULE_1__.PM)("control", refused.exchange), (0, 
+_core_proof_js__WEBPACK_IMPORTED_MODULE_1__.PM)("control", control.exchange), (0, 
+_core_proof_js__WEBPACK_IMPORTED_MODULE_1__.PM)("proof", bypass.exchange, {
+unlike: control.exchange
+}) ]
+}
+} ];
+});
+}
+});
+},
+2330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+H0: () => isRefused,
+S1: () => isSameFor,
+oB: () => isOpened
+});
+var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55157);
+var _web_same_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74842);
+var _web_sign_in_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53221);
+function isRefused({response: {status: status}}) {
+return status === 401 || status === 403;
+}
+function isOpened(response, refused) {
+const {status: status} = response.response;
+const document = (0, _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__.lM)(response);
+if (status < 200 || status >= 300 || document !== null && (0, _web_sign_in_page_js__WEBPACK_IMPORTED_MODULE_2__.Fx)(document)) return false;
+return isSameFor([ response, response ], response) && !isSameFor([ response, response ], refused);
+}
+function isSameFor(own, other) {
+const {status: status} = own[0].response;
+return (0, _web_same_content_js__WEBPACK_IMPORTED_MODULE_1__.OI)(own, {
+...other,
+response: {
+...other.response,
+status: status
+}
+}, []);
+}
+},
+68420: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+r: () => activeCachePoisoning
+});
+var _core_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95139);
+var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91069);
+var _core_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31589);
+var _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20422);
+var _kit_reflection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
+var _redirect_host_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31686);
+var _poisoned_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52754);
+const activeCachePoisoning = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_0__.qH)({
+meta: {
+id: "active.cache-poisoning",
+title: "Web cache poisoning",
+rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.E.visitorDeceived,
+confidence: "firm",
+cwe: [ "CWE-444", "CWE-349" ],
+requirements: {
+pci: [ "6.2.4" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "A cache in front of the site stores a response that depends on a header, a parameter or a form of the path which is not part of its key, and gives it to others.",
+why: "An attacker sends one request, and everyone who opens the page afterwards gets the response: with a script of the attacker, a redirect or an error.",
+proof: "Every request has a parameter with a random value, so that no visitor asks for the same address. Nothing is sent unless the cache has been seen to keep two such addresses apart. The start page, and up to four pages and scripts that a cache has stored, are requested with headers of proxies and browsers, parameters of campaigns and forms of the path. A second request for the same address without the input gets the changed response, and a third one for another address does not. The finding is high if a script of an attacker would run, medium otherwise.",
+fix: "Let the cache key contain what responses depend on, or remove it before the request reaches the application; name request headers in Vary, and do not store errors and redirects that depend on the request.",
+snippets: {
+nginx: 'proxy_cache_key $scheme$host$request_uri;\nproxy_set_header X-Forwarded-Host $host;\nproxy_set_header X-Original-URL "";\nproxy_set_header X-Rewrite-URL "";'
+},
+references: [ "https://portswigger.net/web-security/web-cache-poisoning", "https://www.rfc-editor.org/rfc/rfc9111#section-7.1", "https://owasp.org/www-community/attacks/Cache_Poisoning" ]
+},
+needs: [ "active" ],
+evaluate({active: active}) {
+const probes = active.probes.filter(({family: family}) => family === "cache-poisoning");
+return probes.filter(probe => probe.step === "poisoned").flatMap(poisoned => draftOf(poisoned, probes));
+}
+});
+function draftOf(poisoned, probes) {
+const {url: url, parameter: parameter, payload: payload, marker: marker, exchange: exchange} = poisoned;
+const [poison, control] = [ "poison", "control" ].map(name => probes.find(other => other.step === name && other.marker === marker)?.exchange);
+if (poison === undefined || control === undefined || poison.request.url === control.request.url) return [];
+const isShown = (0, _poisoned_js__WEBPACK_IMPORTED_MODULE_4__.L)(exchange, marker) && !(0, 
+_poisoned_js__WEBPACK_IMPORTED_MODULE_4__.L)(control, marker);
+if (!isShown && ((0, _poisoned_js__WEBPACK_IMPORTED_MODULE_4__.b)(exchange, poison) || !(0, 
+_poisoned_js__WEBPACK_IMPORTED_MODULE_4__.b)(exchange, control))) return [];
+const effect = isShown ? `shows ${payload}` : `has the status ${exchange.response.status}, not ${control.response.status}`;
+return [ {
+key: parameter,
+location: {
+url: url,
+method: "GET",
+parameter: parameter
+},
+evidence: `After a request with ${parameter}: ${payload}, the same address without it ${effect}.`,
+rating: isShown ? ratingOf(poisoned) : _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.E.visitorTurnedAway,
+proof: {
+steps: [ (0, _core_proof_js__WEBPACK_IMPORTED_MODULE_1__.PM)("control", control), (0, 
+_core_proof_js__WEBPACK_IMPORTED_MODULE_1__.PM)("proof", poison, isShown ? {
+texts: [ marker ]
+} : undefined), (0, _core_proof_js__WEBPACK_IMPORTED_MODULE_1__.PM)("proof", exchange, isShown ? {
+texts: [ marker ]
+} : undefined) ]
+}
+} ];
+}
+function ratingOf({exchange: exchange, payload: payload, marker: marker}) {
+const link = (0, _redirect_host_link_js__WEBPACK_IMPORTED_MODULE_3__.b)(exchange, `${marker}.example`);
+if (link !== null && [ "script", "base" ].includes(link.where)) return _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.E.storedScript;
+return breaksOut(exchange, payload) ? _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.E.storedScript : _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.E.visitorDeceived;
+}
+function breaksOut(exchange, payload) {
+if (!payload.includes(_kit_reflection_js__WEBPACK_IMPORTED_MODULE_5__.cl) || !exchange.response.text.includes(payload)) return false;
+return /html|javascript/.test((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_6__.JL)(exchange));
+}
+},
+52754: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => shows,
+b: () => isOther
+});
+var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
+var _web_cache_buster_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62084);
+function shows({response: {text: text, headers: headers}}, marker) {
+return text.toLowerCase().includes(marker) || headers.some(([, value]) => value.toLowerCase().includes(marker));
+}
+function isOther(one, other) {
+const seen = ({request: request, response: response}) => (0, _web_cache_buster_js__WEBPACK_IMPORTED_MODULE_0__.QS)(`${response.status} ${(0, 
+_core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(response.headers, "location") ?? ""}`, request.url);
+return seen(one) !== seen(other);
+}
+},
 57048: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 A: () => activeCodeEvaluation
@@ -109,7 +289,7 @@ pci: [ "6.2.4" ]
 scanTypes: [ "standard", "compliance" ],
 what: "The value of a parameter becomes part of a command line that a shell of the server runs.",
 why: "An attacker runs any program with the rights of the application: all of its data, the server and often the network behind it are the attacker's.",
-proof: "The value was sent with a separator and a command that multiplies two random numbers (`echo $((a*b))`, `expr`, `set /a`). The response has the product, which the payload does not contain. It was sent twice with different numbers. The same text without the command's name and without its meaning gives no product. Where the output is not shown, a compliance scan requests the shell to wait for 0.6 to 1.4 seconds, by the procedure of active.sqli-time. No other command was sent.",
+proof: "The value was sent with a separator and a command that multiplies two random numbers (`echo $((a*b))`, `expr`, `set /a`). The response has the product, which the payload does not contain. It was sent twice with different numbers. The same text without the command's name and without its meaning gives no product. Where the output is not shown and the value looks like a host, file or command, a shell of Unix computes the product in the name of a callback listener and looks it up or requests it (nslookup, getent, curl or wget), twice: the listener of `callback-url`, or one on the loopback interface for targets on the same machine. A compliance scan also requests the shell to wait for 0.6 to 1.4 seconds, by the procedure of active.sqli-time. No other command was sent.",
 fix: "Do not call a shell: use a library, or pass a list of arguments to the program (execFile, ProcessBuilder, subprocess without shell=True). Accept only values of the expected form, such as an IP address.",
 references: [ "https://owasp.org/www-community/attacks/Command_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/OS_Command_Injection_Defense_Cheat_Sheet.html" ]
 },
@@ -144,7 +324,14 @@ evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} = ${(0, _
 _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_6__.B1)(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`
 };
 });
-return [ ...computed, ...delayed ];
+const called = (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.H6)(active.probes, "command-callback").filter(({hit: hit, again: again}) => [ hit, again ].every(probe => (0, 
+_command_payloads_js__WEBPACK_IMPORTED_MODULE_3__.sC)(probe.callback, probe.payload))).map(({hit: hit, again: again}) => ({
+...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(hit, {
+again: again
+}),
+evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} takes a command: a shell of the server computed the product of two random numbers and called the listener of the scan by a name with it, twice`
+}));
+return [ ...computed, ...called, ...delayed ];
 }
 });
 },
@@ -152,6 +339,8 @@ return [ ...computed, ...delayed ];
 __webpack_require__.d(__webpack_exports__, {
 B8: () => commandSyntaxes,
 cz: () => mayBeCommand,
+hZ: () => callbackSuffix,
+sC: () => provesCall,
 v6: () => provesCommand
 });
 var _data_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27519);
@@ -163,6 +352,14 @@ const notEcho = ({a: a, b: b}, word) => `echa ${word}[[${a}*${b}]]${word}`;
 const expr = ({a: a, b: b}) => `expr ${a} \\* ${b}`;
 const notExpr = ({a: a, b: b}) => `exbr ${a} \\* ${b}`;
 const setA = ({a: a, b: b}) => `set /a ${a}*${b}`;
+function callbackSuffix(name, {a: a, b: b}, isAwaited) {
+const word = `$((${a}*${b}))`;
+const host = name.host(word);
+const url = name.url(word);
+const lookups = host === null ? [] : [ `nslookup ${host}`, `getent hosts ${host}` ];
+const programs = [ ...lookups, `curl -sm5 ${url}`, `wget -qT5 -O- ${url}` ].join("||");
+return inAllQuotes(";", `(${programs})>/dev/null 2>&1${isAwaited ? "" : "&"}`);
+}
 const UNIX = [ {
 name: "semicolon",
 suffix: (factors, word) => inAllQuotes(";", echo(factors, word)),
@@ -192,6 +389,10 @@ function provesCommand(text, payload, word) {
 const factors = (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_2__.et)(payload);
 if (factors === null || payload.includes(String(factors.a * factors.b))) return false;
 return (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_2__.yw)(text, factors, payload.includes(`${word}$((`) ? word : "");
+}
+function provesCall(callback, payload) {
+const factors = (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_2__.et)(payload);
+return factors !== null && callback?.words.includes(String(factors.a * factors.b)) === true;
 }
 const COMMAND_VALUE = /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|\w+=(?:echo|ls|cat)\b.*|(?:echo|ls|cat|ping|dir)\b.*)$/i;
 function mayBeCommand(point, example) {
@@ -560,11 +761,11 @@ cwe: [ "CWE-22" ],
 requirements: {
 pci: [ "6.2.4" ]
 },
-scanTypes: [ "compliance" ],
-what: "A parameter names a file, and the site opens it even if the name leads outside the intended directory. Or an alias of the web server lets the URL of a directory lead to the files next to it.",
+scanTypes: [ "standard", "compliance" ],
+what: "A parameter names a file, and the site opens it even if the name leads outside the intended directory. Or the path of a URL leads above the directory that the server shows, or an alias of the web server lets the URL of a directory lead to the files next to it.",
 why: "An attacker can read configuration, keys and source code, or include files as code.",
-proof: "A value that leads outside the directory returned a file with known content: the version of the Linux kernel, several lines of account records, the sections of win.ini, the elements of web.xml, or a static file of the site itself. The same path with a file name that cannot exist, and a harmless value, do not return it. Or the Vite development server returned such a file below /@fs/, and none for a random name. Or, without a parameter, a static file was returned byte for byte through a path that goes up from a directory and down again (/media../media/logo.svg), but not with letters in place of the dots, without them, or under a random name. A file that the web server sends after a forward is reported as active.unvalidated-forward.",
-fix: "Do not take file names from requests; map an id to a file. If you must, resolve the full path and check that it is inside the directory. In nginx end a location with a slash where its alias ends with one.",
+proof: "A value that leads outside the directory returned a file with known content: the version of the Linux kernel, several lines of account records, the sections of win.ini, the elements of web.xml, or a static file of the site itself. The same path with a file name that cannot exist, and a harmless value, do not return it. Or a path of the URL alone, such as /%2e%2e/%2e%2e/etc/passwd, returned such a file, and neither a random name nor the same path without the way up did. Or the Vite development server returned such a file below /@fs/, and none for a random name. Or, without a parameter, a static file was returned byte for byte through a path that goes up from a directory and down again (/media../media/logo.svg), but not with letters in place of the dots, without them, or under a random name. A file that the web server sends after a forward is reported as active.unvalidated-forward.",
+fix: "Do not take file names from requests; map an id to a file. If you must, resolve the full path, after decoding it, and check that it is inside the directory; update servers of files. In nginx end a location with a slash where its alias ends with one.",
 snippets: {
 nginx: "location /media/ {\n  alias /srv/media/;\n}"
 },
@@ -927,6 +1128,7 @@ return words.replace(/\s+/g, " ").trim();
 },
 49513: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+H6: () => calledPoints,
 JG: () => probeGroups,
 Ks: () => insertionPoint,
 UE: () => quoteProduct,
@@ -943,6 +1145,18 @@ function parameterGroups(probes, family) {
 const own = probes.filter(probe => probe.family === family);
 const keyOf = ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]);
 return [ ...Map.groupBy(own, keyOf).values() ];
+}
+function calledPoints(probes, family) {
+return parameterGroups(probes, family).flatMap(group => {
+const [hit, ...others] = group.filter(({callback: callback}) => callback !== undefined);
+const again = others.find(({marker: marker}) => marker !== hit?.marker);
+if (hit === undefined || again === undefined) return [];
+return {
+hit: hit,
+again: again,
+isLookup: [ hit, again ].some(({callback: callback}) => callback?.kinds.includes("http") !== true)
+};
+});
 }
 function insertionPoint({parameter: parameter, shown: shown}) {
 return (shown?.parameter ?? parameter) || "The query";
@@ -1082,17 +1296,43 @@ if (before === "/") return [ `//${foreignHost}/`, `/${foreignHost}/`, `\\${forei
 return [];
 }
 },
+73196: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A0: () => quotedValue,
+Vt: () => reflects,
+cl: () => QUOTES,
+he: () => reflectionOf
+});
+const QUOTES = `'"`;
+const ANGLE = "<.";
+function quotedValue(example, marker) {
+return `${example}${QUOTES}${marker}${ANGLE}`;
+}
+function reflectionOf(letters, quoted, baseline) {
+if (letters !== null && reflects(letters)) return {
+...letters,
+prefix: ""
+};
+return quoted !== null && reflects(quoted) ? {
+...quoted,
+prefix: baseline + QUOTES
+} : null;
+}
+function reflects({exchange: exchange, marker: marker}) {
+return exchange.response.text.toLowerCase().includes(marker);
+}
+},
 51115: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 o: () => steadyText
 });
-var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
-var _web_cache_buster_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62084);
+var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
+var _web_cache_buster_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62084);
 const TEXT_MAX = 256 * 1024;
 function steadyText({request: request, response: response}, sent, own) {
 const {status: status, headers: headers, text: text} = response;
-const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.wx)(headers, "location") ?? "";
-const all = (0, _web_cache_buster_js__WEBPACK_IMPORTED_MODULE_1__.QS)(`${status} ${location}\n${text.slice(0, TEXT_MAX)}`, request.url);
+const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "location") ?? "";
+const all = (0, _web_cache_buster_js__WEBPACK_IMPORTED_MODULE_0__.QS)(`${status} ${location}\n${text.slice(0, TEXT_MAX)}`, request.url);
 return withoutChanging(sent === own ? all : replaceForms(all, sent, own));
 }
 function replaceForms(text, sent, own) {
@@ -1291,6 +1531,68 @@ _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.ml)(sink.value, 200)}`
 }
 });
 },
+72921: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => isResetPage,
+o: () => activeResetPoisoning
+});
+var _core_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95139);
+var _core_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31589);
+var _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20422);
+var _data_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27519);
+var _web_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39226);
+var _host_link_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31686);
+const activeResetPoisoning = (0, _core_check_js__WEBPACK_IMPORTED_MODULE_0__.qH)({
+meta: {
+id: "active.reset-poisoning",
+title: "Page for a new password takes its host from the request (password reset poisoning)",
+subject: "Host of the page for a new password",
+rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.E.visitorDeceived,
+confidence: "tentative",
+cwe: [ "CWE-640" ],
+requirements: {
+asvs: [ "6.4.3" ],
+pci: [ "6.2.4" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "The page that requests a new password builds absolute URLs from the Host or X-Forwarded-Host header of the client. The link in its e-mail is probably built by the same code.",
+why: "An attacker requests a new password for another user under a host of their own. The e-mail then leads to that host, which receives the token when the user opens the link.",
+proof: "The page is requested by GET under a host name that cannot exist (.example, RFC 2606), and a link, form, script or redirect of the response points to it. No form is sent, because it would send an e-mail to the owner of a mailbox. The link itself is therefore not seen, and the finding is `tentative`.",
+fix: "Build the link in the e-mail from a configured public URL, and reject unknown hosts.",
+snippets: {
+django: "ALLOWED_HOSTS = ['www.example.com']\n# and Site.objects.get_current().domain in the e-mail",
+rails: "config.hosts = ['www.example.com']\nconfig.action_mailer.default_url_options = { host: 'www.example.com' }"
+},
+references: [ "https://portswigger.net/web-security/host-header/exploiting/password-reset-poisoning", "https://cheatsheetseries.owasp.org/cheatsheets/Forgot_Password_Cheat_Sheet.html" ]
+},
+needs: [ "active" ],
+evaluate({active: active}) {
+return active.probes.flatMap(probe => {
+if (probe.family !== "host-header" || probe.step === "own-host" || !isResetPage(probe.url)) return [];
+const link = (0, _host_link_js__WEBPACK_IMPORTED_MODULE_4__.b)(probe.exchange, probe.marker);
+if (link === null) return [];
+const {pathname: pathname} = new URL(probe.url);
+return {
+key: pathname,
+location: {
+url: probe.url,
+method: "GET",
+parameter: probe.parameter
+},
+evidence: `${probe.parameter}: ${probe.marker} results in ${link.where} ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_5__.ml)(link.value, 200)} on ${pathname}`,
+proof: {
+steps: [ (0, _core_proof_js__WEBPACK_IMPORTED_MODULE_1__.PM)("proof", probe.exchange, {
+texts: [ link.value, probe.marker ]
+}) ]
+}
+};
+});
+}
+});
+function isResetPage(url) {
+return (0, _data_names_js__WEBPACK_IMPORTED_MODULE_3__.cP)("reset-page", new URL(url).pathname);
+}
+},
 76573: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 B: () => activeSsrf
@@ -1309,25 +1611,35 @@ requirements: {
 pci: [ "6.2.4" ]
 },
 scanTypes: [ "standard", "compliance" ],
-what: "A parameter names a URL that the server requests, and internal addresses are accepted.",
-why: "An attacker reaches services that only the server can reach: metadata of the cloud with its keys, databases, administration pages.",
-proof: "The URL of a listener that the scan opened on the loopback interface, with a random path, was sent as the value. The server requested this path, twice with different paths. Only targets on the same machine are probed; for others the check is not carried out.",
+what: "A parameter names a URL that the server requests. On targets of the same machine it was an internal address, which the server accepted.",
+why: "Where internal addresses are accepted, an attacker reaches services that only the server can reach: metadata of the cloud with its keys, databases, administration pages.",
+proof: "The URL of a listener with a random name was sent as the value, and the server requested it, twice with different names. For targets on the same machine the scan listens on the loopback interface, which also shows that internal addresses are accepted. For others it needs a callback listener (`callback-url`): the finding is then of medium severity, because a service may be meant to request public URLs. A lookup of the name without a request is `tentative`: security products and mail systems look up names as well. Without a listener the check is not carried out.",
 fix: "Request only hosts of an allowlist. Resolve the name, reject loopback, private and link-local addresses, and connect to the address that was checked; do not follow redirects.",
 references: [ "https://owasp.org/www-community/attacks/Server_Side_Request_Forgery", "https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html" ]
 },
 needs: [ "active" ],
-evaluate({active: active}) {
-if (active.listens !== true) return (0, _core_check_js__WEBPACK_IMPORTED_MODULE_0__.hH)("the target is not on the machine of the scan");
-return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.qq)(active.probes, "ssrf").flatMap(group => {
-const [hit] = group;
-if (hit === undefined || group.every(({marker: marker}) => marker === hit.marker)) return [];
-return {
+evaluate({active: {probes: probes, callbacks: callbacks}}) {
+if (callbacks === undefined) return (0, _core_check_js__WEBPACK_IMPORTED_MODULE_0__.hH)("the target is not on the machine of the scan, and there is no callback-url");
+const found = (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.H6)(probes, "ssrf").map(({hit: hit, again: again, isLookup: isLookup}) => {
+const place = {
 ...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(hit, {
-again: group.find(({marker: marker}) => marker !== hit.marker)
-}),
+again: again
+})
+};
+if (callbacks.isLoopback) return {
+...place,
 evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} = a URL on the loopback interface: the server requested the random path of it, twice`
 };
+return {
+...place,
+title: "Server requests URLs of visitors (SSRF)",
+rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_1__.E.externalRequests,
+confidence: isLookup ? "tentative" : "firm",
+evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} = a URL of the callback listener: ${isLookup ? "its unguessable name was looked up, twice; nothing was requested" : "it was requested by its unguessable name, twice"}`
+};
 });
+if (found.length === 0 && callbacks.problem !== null) throw new _core_check_js__WEBPACK_IMPORTED_MODULE_0__.sZ(callbacks.problem);
+return found;
 }
 });
 },
@@ -1894,6 +2206,7 @@ return (0, _kit_arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(text, factors, wo
 __webpack_require__.d(__webpack_exports__, {
 Kl: () => showsEntity,
 R9: () => acceptsXml,
+VH: () => externalDocument,
 Zt: () => entityDocument,
 __: () => withoutEntities
 });
@@ -1901,8 +2214,14 @@ function acceptsXml(name, example) {
 return /^\s*<[?!a-z]/i.test(example) || /xml|soap|saml|svg|rss/i.test(name);
 }
 function entityDocument(example, word) {
+return documentWith(example, `<!ENTITY e "${word}">`);
+}
+function externalDocument(example, url) {
+return documentWith(example, `<!ENTITY e SYSTEM "${url}"><!ENTITY % p SYSTEM "${url}">%p;`);
+}
+function documentWith(example, declarations) {
 const root = /<([a-z_][\w.:-]{0,60})/i.exec(example)?.[1] ?? "r";
-const doctype = `<!DOCTYPE ${root} [<!ENTITY e "${word}">]>`;
+const doctype = `<!DOCTYPE ${root} [${declarations}]>`;
 const body = example.replace(/<\?xml[^>]{0,200}\?>\s*/i, "").replace(/<!DOCTYPE[^>[]{0,200}(?:\[[^\]]{0,2000}\]\s{0,20})?>/i, "");
 const filled = /^\s*<[a-z_]/i.test(body) ? withText(body, "&e;&e;") : `<${root}>&e;&e;</${root}>`;
 return doctype + filled;
@@ -1945,13 +2264,22 @@ pci: [ "6.2.4" ]
 scanTypes: [ "standard", "compliance" ],
 what: "The site parses XML of visitors with a parser that reads document type definitions and expands the entities that they define.",
 why: "Such a parser usually reads files of the server and requests internal addresses if an entity names them, and can be made to use up all memory.",
-proof: "A document with an internal entity was sent, used twice in a row. The response has its text twice in a row, which the document does not; again with another text. The same document with an escaped reference does not have it. No external entity was sent: whether files can be read was not tried.",
+proof: "A document with an internal entity was sent, used twice in a row. The response has its text twice in a row, which the document does not; again with another text. The same document with an escaped reference does not have it. External entities are sent only with the URL of a listener of the scan, that of `callback-url` or one on the loopback interface for targets on the same machine: a server that requests it, twice with different names, reads them (severity high); one that only looks the name up is `tentative`. Whether files can be read is not tried.",
 fix: "Turn off document type definitions in the XML parser (disallow-doctype-decl in Java, DtdProcessing.Prohibit in .NET, defusedxml in Python; no LIBXML_NOENT in PHP).",
 references: [ "https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing", "https://cheatsheetseries.owasp.org/cheatsheets/XML_External_Entity_Prevention_Cheat_Sheet.html" ]
 },
 needs: [ "active" ],
 evaluate({active: active}) {
-return (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.qq)(active.probes, "xxe").flatMap(group => {
+const called = (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.H6)(active.probes, "xxe-callback").map(({hit: hit, again: again, isLookup: isLookup}) => ({
+...(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.ps)(hit, {
+again: again
+}),
+title: "XML external entities are read (XXE)",
+rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_1__.E.internalRequests,
+confidence: isLookup ? "tentative" : "firm",
+evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} = a document with external entities at the listener of the scan: ${isLookup ? "its unguessable name was looked up, twice; nothing was requested" : "they were requested by its unguessable name, twice"}`
+}));
+const expanded = (0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.qq)(active.probes, "xxe").flatMap(group => {
 const stepOf = name => group.find(({step: step}) => step === name);
 const [hit, again, control] = [ stepOf("entity"), stepOf("again"), stepOf("control") ];
 if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
@@ -1968,6 +2296,7 @@ texts: [ marker + marker ]
 evidence: `${(0, _kit_groups_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(hit)} = ${(0, _web_quote_js__WEBPACK_IMPORTED_MODULE_4__.ml)(hit.payload, 200)}: the response has the text of the entity twice in a row`
 };
 });
+return [ ...called, ...expanded ];
 }
 });
 },
@@ -2792,11 +3121,12 @@ pR: () => corsGrants,
 vC: () => gainOf,
 yg: () => grantDraft
 });
-var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91069);
+var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91069);
 var _core_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31589);
 var _core_ratings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20422);
-var _web_observed_cookies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22174);
-var _web_session_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+var _web_cache_buster_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62084);
+var _web_observed_cookies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22174);
+var _web_session_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
 const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
 const ALLOW_CREDENTIALS = "Access-Control-Allow-Credentials";
 function gainOf(grant, site) {
@@ -2818,9 +3148,9 @@ reason: "The site sets no session cookie, so there is nothing that a foreign sit
 };
 }
 function corsSite(landing, crawl, isAuthenticated) {
-const cookies = (0, _web_observed_cookies_js__WEBPACK_IMPORTED_MODULE_2__.Y)(landing, crawl, undefined);
+const cookies = (0, _web_observed_cookies_js__WEBPACK_IMPORTED_MODULE_3__.Y)(landing, crawl, undefined);
 return {
-hasSession: cookies.some(({cookie: cookie}) => (0, _web_session_names_js__WEBPACK_IMPORTED_MODULE_3__.m)(cookie.name, cookie.value)),
+hasSession: cookies.some(({cookie: cookie}) => (0, _web_session_names_js__WEBPACK_IMPORTED_MODULE_4__.m)(cookie.name, cookie.value)),
 isAuthenticated: isAuthenticated
 };
 }
@@ -2845,18 +3175,18 @@ rating: rating
 }
 function corsGrants(probes) {
 return probes.flatMap(probe => {
-if (!(0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_4__.m_)(probe.attempt)) return [];
+if (!(0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_5__.m_)(probe.attempt)) return [];
 const {headers: headers} = probe.attempt.response;
-const origins = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_4__.UE)(headers, ALLOW_ORIGIN);
+const origins = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_5__.UE)(headers, ALLOW_ORIGIN);
 if (origins.length !== 1 || origins[0] !== probe.origin) return [];
-const credentials = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_4__.UE)(headers, ALLOW_CREDENTIALS);
+const credentials = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_5__.UE)(headers, ALLOW_CREDENTIALS);
 const withCredentials = credentials.length === 1 && credentials[0] === "true";
-const {url: url} = probe.attempt.request;
+const url = (0, _web_cache_buster_js__WEBPACK_IMPORTED_MODULE_2__.un)(probe.attempt.request.url);
 const lines = [ `Origin: ${probe.origin}`, `${ALLOW_ORIGIN}: ${origins[0]}` ];
 if (withCredentials) lines.push(`${ALLOW_CREDENTIALS}: true`);
 const {text: text, status: status} = probe.attempt.response;
 const plain = probe.anonymous;
-const differsWithoutCookies = plain !== undefined && (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_4__.m_)(plain) && (plain.response.status !== status || plain.response.text !== text);
+const differsWithoutCookies = plain !== undefined && (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_5__.m_)(plain) && (plain.response.status !== status || plain.response.text !== text);
 const proof = (0, _core_proof_js__WEBPACK_IMPORTED_MODULE_0__.vV)(probe.attempt, {
 headers: [ ALLOW_ORIGIN, ALLOW_CREDENTIALS ]
 });
@@ -3432,10 +3762,22 @@ const isFeed = FEED.test(text.slice(0, 1e3));
 const document = (0, html_document.lM)(exchange);
 const prose = document === null ? "" : document.visibleText + document.quotedText;
 return {
-secrets: (0, secrets.d)(text),
+secrets: (0, secrets.d)(text).map(one => isInManual(one, document?.quotedText ?? "") ? doubted(one) : one),
 traces: isScript || isFeed ? [] : tracesIn(exchange),
 debug: isScript ? [] : findDebugSigns(exchange),
 privateAddresses: findPrivateAddresses(isFeed ? "" : text, headers, prose)
+};
+}
+function isInManual({format: format, secret: secret}, quotedText) {
+return format.name === "private key" && quotedText.includes(secret.slice(0, 200));
+}
+function doubted(one) {
+return {
+...one,
+format: {
+...one.format,
+confidence: "tentative"
+}
 };
 }
 },
@@ -3498,6 +3840,7 @@ const vulnerable_members_namespaceObject = JSON.parse('{"wk":{"CVE-2018-15494":{
 var library_advisories = __webpack_require__(50220);
 const ROWS = new Map(Object.entries(vulnerable_members_namespaceObject.wk));
 const PLACES_MAX = 200;
+const LINE_MAX = 300;
 function membersOf(advisory) {
 return ROWS.get(advisory)?.members ?? [];
 }
@@ -3510,10 +3853,15 @@ const needle = `.${member}`;
 let at = script.indexOf(needle);
 for (let places = 0; at !== -1 && places < PLACES_MAX; places += 1) {
 const after = script.slice(at + needle.length, at + needle.length + 20);
-if (/^\s{0,5}(?:\)\s{0,5})?\(/.test(after) && /[\w$)\]]/.test(script[at - 1] ?? "")) return true;
+if (!isInComment(script, at) && /^\s{0,5}(?:\)\s{0,5})?\(/.test(after) && /[\w$)\]]/.test(script[at - 1] ?? "")) return true;
 at = script.indexOf(needle, at + needle.length);
 }
 return false;
+}
+function isInComment(script, at) {
+const before = script.slice(Math.max(0, at - LINE_MAX), at);
+const line = before.slice(before.lastIndexOf("\n") + 1);
+return line.length < before.length && /^[ \t]{0,40}(?:\*|\/\/)/.test(line);
 }
 },
 57509: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3597,7 +3945,7 @@ const parent = server.slice(server.indexOf("."));
 return mx.some(name => name === server || name === `*${parent}`);
 }
 },
-40198: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+65280: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 CHECKS: () => CHECKS
@@ -5105,10 +5453,7 @@ evidence: `${service} on port ${port} responded to ${opened ?? "a request"} with
 }
 });
 var primitives = __webpack_require__(89085);
-function packageUrl(type, name, version) {
-const path = name.split("/").map(encodeURIComponent).join("/");
-return `pkg:${type}/${path}@${encodeURIComponent(version)}`;
-}
+var package_url = __webpack_require__(61028);
 var compare_versions = __webpack_require__(18191);
 var library_advisories = __webpack_require__(50220);
 var library_in_url = __webpack_require__(61877);
@@ -5166,7 +5511,7 @@ fix: fixed === null ? `No release of ${name} fixes all of these; replace it with
 references: referencesOf(advisories),
 advisories: advisories.map(({ids: ids}) => ({
 id: ids[0] ?? "",
-component: packageUrl("npm", name, version)
+component: (0, package_url.E)("npm", name, version)
 }))
 };
 }
@@ -5175,7 +5520,7 @@ const [first] = copies;
 const {url: url, bundle: bundle = ""} = first.library;
 const advisories = copies.flatMap(({library: {name: name, version: version}, advisories: own}) => own.map(advisory => ({
 ...advisory,
-component: packageUrl("npm", name, version)
+component: (0, package_url.E)("npm", name, version)
 }))).sort((one, other) => (0, primitives.qs)(one.severity) - (0, primitives.qs)(other.severity));
 const names = copies.map(({library: {name: name, version: version}}) => `${name} ${version}`);
 return {
@@ -6646,20 +6991,17 @@ fix: "Upgrade to a supported release line; the reference lists them.",
 references: [ "https://endoflife.date/", "https://owasp.org/Top10/" ]
 },
 needs: [ "landing", "crawl", "libraries" ],
-evaluate({landing: landing, crawl: crawl, libraries: libraries}, {now: now}) {
+evaluate({libraries: libraries}, {now: now}) {
 const today = now.toISOString().slice(0, 10);
 const drafts = [];
-const exchanges = new Set([ ...landing.chain, ...crawl.pages.map(({exchange: exchange}) => exchange) ]);
-for (const {request: request, response: response} of exchanges) {
-for (const {header: header, product: product, version: version} of softwareBanners(response.headers)) {
-const line = eolLineOf(product, version);
+for (const {name: name, version: version, url: url, method: method, header: header} of libraries.servers) {
+const line = eolLineOf(name, version);
 if (line === null || line.until >= today) continue;
 drafts.push(eol_software_draftOf(line, version, {
-url: request.url,
-method: request.method,
+url: url,
+method: method,
 parameter: header
 }, `the ${header} header`));
-}
 }
 for (const {name: name, version: version, url: url, how: how} of libraries.libraries) {
 const line = eolLineOf(name.toLowerCase(), version);
@@ -6683,27 +7025,6 @@ location: location,
 evidence: `${line.product} ${version} (from ${how}); security updates for this line ended on ${line.until}.`,
 references: [ line.source, "https://endoflife.date/" ]
 };
-}
-const eol_software_HEADERS = [ "Server", "X-Powered-By", "X-AspNet-Version", "X-AspNetMvc-Version", "X-Generator", "X-Runtime-Version" ];
-const FIXED = {
-"X-AspNet-Version": "asp.net",
-"X-AspNetMvc-Version": "asp.net-mvc"
-};
-function softwareBanners(headers) {
-return eol_software_HEADERS.flatMap(name => (0, http.UE)(headers, name).flatMap(value => {
-const text = value.slice(0, 500);
-const fixed = FIXED[name];
-if (fixed !== undefined) return /^\d/.test(text) ? [ {
-header: name,
-product: fixed,
-version: text.trim()
-} ] : [];
-return [ ...text.matchAll(/([A-Za-z][\w.+-]{1,40}?)[/ (](?:v)?(\d+(?:\.\d+){0,4}[\w.-]{0,20})/g) ].map(match => ({
-header: name,
-product: (match[1] ?? "").toLowerCase(),
-version: match[2] ?? ""
-}));
-}));
 }
 const PRODUCTS = software_eol_namespaceObject.ZE;
 const EOL_LINES = PRODUCTS.flatMap(({names: names, source: source, ends: ends}) => names.flatMap(product => Object.entries(ends).map(([line, until]) => ({
@@ -8188,6 +8509,35 @@ const place = sink === "" ? "" : ` (${(0, quote.ml)(sink, 80)})`;
 if (source.kind === "message") return `a message from ${(0, quote.ml)(sender, 100)} with ${value}${place}`;
 return `${sourceName(source)} = ${value}${place}, by ${(0, quote.ml)(url, 300)}`;
 }
+const browserClientPathTraversal = (0, check.qH)({
+meta: {
+id: "browser.client-path-traversal",
+title: "Path traversal in the browser (client-side path traversal)",
+rating: ratings.E.actsAsVisitor,
+confidence: "firm",
+cwe: [ "CWE-22" ],
+requirements: {
+asvs: [ "1.2.2" ],
+pci: [ "6.2.4" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "A script puts a value of the URL into the path of a request without encoding it, so that two dots lead the request to another path of the site.",
+why: "A link with a prepared value sends a request of the visitor, with their session and anti-CSRF token, to a path that the attacker chooses, or shows what another path returns.",
+proof: "Each source in the URL got an inert mark of its own, and a script requested a path with that mark in a folder. The page was opened again with `../` and another random word in that source; the script requested the same path outside of its folder. A value that is encoded stays in it and is not reported. The word names nothing that exists, and requests that may change something are not sent.",
+fix: "Encode each segment with encodeURIComponent and refuse . and .. as values, or accept only the form that ids have.",
+references: [ "https://owasp.org/www-community/attacks/Path_Traversal", "https://url.spec.whatwg.org/#double-dot-path-segment" ]
+},
+needs: [ "browser" ],
+evaluate({browser: browser}) {
+if (!browser.isProbed) return (0, check.hH)("ownership of the target is not proven");
+return browser.proofs.filter(({effect: effect}) => effect === "traversal").map(proof => ({
+location: locationOfProof(proof),
+proof: stepsOf(proof, `a script requested ${proof.requested ?? ""}`),
+evidence: `${wordsOf(proof)}: a script requested ${new URL(proof.requested ?? proof.url).pathname}, outside of its folder`,
+key: keyOfProof(proof)
+}));
+}
+});
 const browserClientRedirect = (0, check.qH)({
 meta: {
 id: "browser.client-redirect",
@@ -8246,6 +8596,35 @@ evidence: `${issue.directive} ${issue.isReportOnly ? "reports" : "blocks"} ${wha
 key: `${issue.directive} ${URL.parse(issue.blocked)?.host ?? issue.blocked}`
 };
 });
+}
+});
+const browserDomClobbering = (0, check.qH)({
+meta: {
+id: "browser.dom-clobbering",
+title: "DOM clobbering",
+rating: ratings.E.scriptInSession,
+confidence: "certain",
+cwe: [ "CWE-79" ],
+requirements: {
+asvs: [ "3.2.2" ],
+pci: [ "6.2.4" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "A script of the page puts markup from the URL into the page, without what executes, and another script then takes an element of that markup for a global variable, because of its id or name.",
+why: "A link with prepared markup runs the attacker's code in the session of the user who opens it, although the markup is sanitized.",
+proof: "Where a value of the URL reached an HTML sink and no script in it was executed, the page was opened with anchors whose id and name are those of global variables that its scripts read. The finding needs a script that was loaded from the address of such an anchor and that called a function with a random name in the origin of the target.",
+fix: "Declare globals with let or const in a module, check the type of what is read, and let the sanitizer prefix ids and names (SANITIZE_NAMED_PROPS of DOMPurify).",
+references: [ "https://cheatsheetseries.owasp.org/cheatsheets/DOM_Clobbering_Prevention_Cheat_Sheet.html", "https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object" ]
+},
+needs: [ "browser" ],
+evaluate({browser: browser}) {
+if (!browser.isProbed) return (0, check.hH)("ownership of the target is not proven");
+return browser.proofs.filter(({effect: effect}) => effect === "clobbering").map(proof => ({
+location: locationOfProof(proof),
+proof: stepsOf(proof, "a script was loaded from the address in the markup"),
+evidence: `${wordsOf(proof)}: a script was loaded from the address in the markup and executed in the origin of the target`,
+key: keyOfProof(proof)
+}));
 }
 });
 const browserDomXss = (0, check.qH)({
@@ -9152,6 +9531,7 @@ var sqli_error = __webpack_require__(61285);
 var sqli_time = __webpack_require__(80678);
 var host_header = __webpack_require__(90467);
 var open_redirect = __webpack_require__(56584);
+var reset_poisoning = __webpack_require__(72921);
 var ssrf = __webpack_require__(76573);
 var nosql_injection = __webpack_require__(74605);
 var crlf = __webpack_require__(30036);
@@ -9162,6 +9542,8 @@ var ldap_injection = __webpack_require__(40425);
 var xpath_injection = __webpack_require__(46089);
 var command_injection = __webpack_require__(34213);
 var code_evaluation = __webpack_require__(57048);
+var cache_poisoning = __webpack_require__(68420);
+var access_bypass = __webpack_require__(48446);
 const accessBrokenFunctionLevel = (0, check.qH)({
 meta: {
 id: "access.broken-function-level",
@@ -9273,7 +9655,92 @@ evidence: `${new URL(other.request.url).pathname} returns the private page witho
 }));
 }
 });
-const CHECKS = [ accessBrokenFunctionLevel, accessBrokenObjectLevel, accessCacheDeception, code_evaluation.A, command_injection.F, crlf.E, file_inclusion.x, host_header.U, ldap_injection.h, nosql_injection.F, open_redirect.P, path_traversal._, reflected_xss.T, second_order_sqli.w, sqli_boolean.y, sqli_error.y, sqli_time.P, ssi.S, ssrf.B, stored_xss.I, template_injection.E, unvalidated_forward.P, xpath_injection.H, xxe.w, apiBfla, apiBola, apiBrokenAuthentication, apiGraphqlBatching, apiGraphqlDepth, apiGraphqlGetMutations, apiGraphqlIntrospection, apiGraphqlSuggestions, apiJwtExpiredAccepted, apiJwtHeaderKey, apiJwtKeyConfusion, apiJwtKidInjection, apiJwtNone, apiJwtSignatureIgnored, apiJwtWeakKey, apiMassAssignment, apiSecretProperties, apiServerError, apiUndocumentedProperties, apiUserEnumeration, apiVerbTampering, browserClientRedirect, browserCspViolation, browserDomXss, browserInsecureWebsocket, browserMessageOrigin, browserMessageXss, browserMixedContentRuntime, browserPrototypePollution, browserThirdPartyScript, browserTokenInStorage, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailBimi, emailDane, emailDmarc, emailMtaSts, emailSpf, emailTlsRpt, exposureAdminPage, exposureCheck("exposure.api-docs"), exposureCheck("exposure.backup-source"), exposureBasicAuthHttp, exposureCheck("exposure.credentials"), exposureCheck("exposure.database-dump"), exposureDirectoryListing, exposureCheck("exposure.env"), exposureCheck("exposure.metadata"), exposureCheck("exposure.monitoring"), exposureOpenProduct, exposureCheck("exposure.vcs"), httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoPostQuantum, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
+const accessSessionAfterSignOut = (0, check.qH)({
+meta: {
+id: "access.session-after-sign-out",
+title: "Session is valid after the sign-out",
+subject: "Session after the sign-out",
+rating: ratings.E.sharedDevice,
+confidence: "firm",
+cwe: [ "CWE-613" ],
+requirements: {
+asvs: [ "7.4.1" ],
+pci: [ "6.2.4" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "The sign-out removes the cookies from the browser, but the server still accepts them.",
+why: "Anyone who has a copy of the session, from a shared device, a log or malware, can use it although the user has signed out.",
+proof: "Needs login with user name and password. Signs in once more, with a session of its own, at the end of the scan, and signs that session out by the link or form of the page. The finding needs an address that the remaining cookies do not open, and that opens with the cookies of before. It is not tried where a second sign-in ends the first session; the session of the scan is never signed out.",
+fix: "End the session on the server when the user signs out; keep a list of ended tokens, or short lifetimes, where sessions are stored in the browser alone.",
+references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/06-Session_Management_Testing/06-Testing_for_Logout_Functionality", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#session-expiration" ]
+},
+needs: [ "access" ],
+evaluate({access: {session: session}}) {
+if (session === undefined || "reason" in session) return (0, check.hH)(session?.reason ?? "no login was given");
+const {signOut: signOut} = session;
+if (typeof signOut === "string") return (0, check.hH)(signOut);
+const {url: url, ended: ended, still: still} = signOut;
+if (still === null) return [];
+const {pathname: pathname} = new URL(still.request.url);
+return [ {
+key: "sign-out",
+location: {
+url: still.request.url,
+method: "GET"
+},
+evidence: `After ${new URL(url).pathname}, ${pathname} refuses the cookies that remain, but opens with those of the session that was signed out.`,
+proof: {
+steps: [ (0, core_proof.PM)("control", ended), (0, core_proof.PM)("proof", still) ]
+}
+} ];
+}
+});
+const accessSessionFixation = (0, check.qH)({
+meta: {
+id: "access.session-fixation",
+title: "Session of a visitor becomes that of the user",
+subject: "Session identifier after the sign-in",
+rating: ratings.E.leakedSession,
+confidence: "firm",
+cwe: [ "CWE-384" ],
+requirements: {
+asvs: [ "7.2.4" ],
+pci: [ "6.2.4" ]
+},
+scanTypes: [ "standard", "compliance" ],
+what: "The application keeps the session identifier that a visitor had before the sign-in, and only notes that the visitor is a user now.",
+why: "An attacker who can set a cookie, by a subdomain, plain HTTP or markup, plants an identifier of their own, and has the session of the visitor after the sign-in.",
+proof: "Needs login with user name and password. Signs in once more, with a session of its own, at the end of the scan. The finding needs a cookie that the sign-in page set, that has the same value afterwards, and that alone opens an address which was refused before.",
+fix: "Give every session a new identifier when the user signs in, and end the old one.",
+snippets: {
+express: "req.session.regenerate(() => { req.session.userId = user.id; });",
+django: "# django.contrib.auth.login() does it: request.session.cycle_key()",
+rails: "reset_session\nsession[:user_id] = user.id",
+spring: "http.sessionManagement(s -> s.sessionFixation(f -> f.changeSessionId()));"
+},
+references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/06-Session_Management_Testing/03-Testing_for_Session_Fixation", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#renew-the-session-id-after-any-privilege-level-change" ]
+},
+needs: [ "access" ],
+evaluate({access: {session: session}}) {
+if (session === undefined || "reason" in session) return (0, check.hH)(session?.reason ?? "no login was given");
+if (session.kept === null) return [];
+const {cookie: cookie, anonymous: anonymous, signedIn: signedIn} = session.kept;
+const {pathname: pathname} = new URL(signedIn.request.url);
+return [ {
+key: cookie,
+location: {
+url: signedIn.request.url,
+method: "GET",
+parameter: `cookie ${cookie}`
+},
+evidence: `The cookie ${cookie} has the same value before and after the sign-in. ${pathname} refused it before, and opens with it alone afterwards.`,
+proof: {
+steps: [ (0, core_proof.PM)("control", anonymous), (0, core_proof.PM)("proof", signedIn) ]
+}
+} ];
+}
+});
+const CHECKS = [ accessBrokenFunctionLevel, accessBrokenObjectLevel, accessCacheDeception, accessSessionAfterSignOut, accessSessionFixation, access_bypass.H, cache_poisoning.r, code_evaluation.A, command_injection.F, crlf.E, file_inclusion.x, host_header.U, ldap_injection.h, nosql_injection.F, open_redirect.P, path_traversal._, reflected_xss.T, reset_poisoning.o, second_order_sqli.w, sqli_boolean.y, sqli_error.y, sqli_time.P, ssi.S, ssrf.B, stored_xss.I, template_injection.E, unvalidated_forward.P, xpath_injection.H, xxe.w, apiBfla, apiBola, apiBrokenAuthentication, apiGraphqlBatching, apiGraphqlDepth, apiGraphqlGetMutations, apiGraphqlIntrospection, apiGraphqlSuggestions, apiJwtExpiredAccepted, apiJwtHeaderKey, apiJwtKeyConfusion, apiJwtKidInjection, apiJwtNone, apiJwtSignatureIgnored, apiJwtWeakKey, apiMassAssignment, apiSecretProperties, apiServerError, apiUndocumentedProperties, apiUserEnumeration, apiVerbTampering, browserClientPathTraversal, browserClientRedirect, browserCspViolation, browserDomClobbering, browserDomXss, browserInsecureWebsocket, browserMessageOrigin, browserMessageXss, browserMixedContentRuntime, browserPrototypePollution, browserThirdPartyScript, browserTokenInStorage, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailBimi, emailDane, emailDmarc, emailMtaSts, emailSpf, emailTlsRpt, exposureAdminPage, exposureCheck("exposure.api-docs"), exposureCheck("exposure.backup-source"), exposureBasicAuthHttp, exposureCheck("exposure.credentials"), exposureCheck("exposure.database-dump"), exposureDirectoryListing, exposureCheck("exposure.env"), exposureCheck("exposure.metadata"), exposureCheck("exposure.monitoring"), exposureOpenProduct, exposureCheck("exposure.vcs"), httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoPostQuantum, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
 },
 19748: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -9385,16 +9852,25 @@ const COMMON_SUITES = [ 49199, 49195, 49200, 49196, 52392, 52393, 49171, 49161, 
 __webpack_require__.d(__webpack_exports__, {
 QS: () => withoutBuster,
 SG: () => uncached,
-r9: () => ownQuery
+qq: () => busterPair,
+r9: () => ownQuery,
+un: () => withoutBusterPair
 });
 const NAME = "scangate";
+const LAST_PAIR = new RegExp(`[?&]${NAME}=[^&#]{0,100}$`);
 function uncached(url, token) {
 const {origin: origin, pathname: pathname, search: search} = new URL(url);
-return `${origin}${pathname}${search === "" ? "?" : `${search}&`}${NAME}=${token}`;
+return `${origin}${pathname}${search === "" ? "?" : `${search}&`}${busterPair(token)}`;
+}
+function busterPair(token) {
+return `${NAME}=${token}`;
 }
 function withoutBuster(text, url) {
 const value = new URL(url).searchParams.get(NAME) ?? "";
 return value === "" ? text : text.replaceAll(value, "");
+}
+function withoutBusterPair(url) {
+return url.replace(LAST_PAIR, "");
 }
 function ownQuery(query) {
 return query.filter(([name]) => name !== NAME);
@@ -10464,6 +10940,7 @@ function publishedFile(library, href) {
 const path = URL.parse(href)?.pathname ?? "";
 const file = path.slice(path.lastIndexOf("/") + 1).slice(0, 200);
 if (!/\.(?:m|c)?js$/i.test(file) || isFileOf(library, href) || (0, _data_names_js__WEBPACK_IMPORTED_MODULE_1__.cP)("app-bundle", file)) return null;
+if (library !== "" && file.toLowerCase().startsWith(`${library}-`)) return null;
 if (/[.-](?=[\w]{0,30}\d)[\da-z]{8,32}\.(?:min\.)?m?js$/i.test(file)) return null;
 const isReleased = /\.min\.m?js$/i.test(file) || FILE.test(file);
 const isKnown = [ ...libraryNames().keys() ].some(name => name.length > 3 && file.toLowerCase().startsWith(name));
@@ -10550,6 +11027,43 @@ const url = location === undefined ? null : URL.parse(location.trim(), request.u
 if (url === null) return null;
 url.hash = "";
 return url;
+}
+},
+74842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+OI: () => isSameContent,
+a2: () => namesUser,
+eZ: () => namesOf
+});
+var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
+var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55157);
+const TEXT_MAX = 1e5;
+const WORDS_MIN = 3;
+function wordsOf(exchange) {
+const document = (0, _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__.lM)(exchange);
+const text = document === null ? exchange.response.text : `${document.title} ${document.headingText} ${document.visibleText}`;
+return text.slice(0, TEXT_MAX).toLowerCase().split(/[\s"'<>{}[\]():;,=&|]+/).filter(word => word !== "");
+}
+function isSameContent(own, other, names) {
+if ((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.JL)(own[0]) !== (0, 
+_core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.JL)(other) || other.response.status !== own[0].response.status) return false;
+const [first, again] = own.map(wordsOf);
+const stable = new Set(again);
+const known = new Set(first);
+const isName = word => names.some(name => word.includes(name));
+const kept = first.filter(word => stable.has(word) && !isName(word));
+const changing = new Set([ ...first.filter(word => !stable.has(word)), ...again.filter(word => !known.has(word)) ]);
+if (kept.length < WORDS_MIN) return false;
+const seen = new Set(wordsOf(other));
+const foreign = [ ...seen ].filter(word => !known.has(word) && !isName(word)).length;
+return kept.every(word => seen.has(word)) && foreign <= changing.size;
+}
+function namesUser(exchange, names) {
+return names.length > 0 && wordsOf(exchange).some(word => names.some(name => word.includes(name)));
+}
+function namesOf(username) {
+const whole = (username ?? "").trim().toLowerCase();
+return [ ...new Set([ whole, whole.split("@")[0] ?? "" ]) ].filter(name => name.length >= 3);
 }
 },
 52757: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -13023,7 +13537,10 @@ equals: "edit"
 sessions: {
 is: "number"
 },
-python_version: {
+filenames: {
+is: "list"
+},
+version: {
 is: "text"
 }
 }
@@ -13087,6 +13604,92 @@ contains: [ "<title>Glances</title>" ]
 },
 request: {
 path: "/api/4/system",
+below: "page"
+}
+},
+"glances-3": {
+proof: "Glances describes the host {{host}} ({{system}}); it lists all processes with their arguments.",
+title: "Glances is open without a password",
+severity: "high",
+match: {
+json: {
+os_name: {
+is: "text"
+},
+hostname: {
+is: "text"
+},
+platform: {
+is: "text"
+},
+hr_name: {
+is: "text"
+}
+}
+},
+extract: {
+host: {
+json: [ "hostname" ],
+max: 40
+},
+system: {
+json: [ "hr_name" ],
+max: 60
+}
+},
+name: "Glances 3",
+when: {
+seen: {
+body: {
+contains: [ "<title>Glances</title>" ]
+}
+}
+},
+request: {
+path: "/api/3/system",
+below: "page"
+}
+},
+"glances-2": {
+proof: "Glances describes the host {{host}} ({{system}}); it lists all processes with their arguments.",
+title: "Glances is open without a password",
+severity: "high",
+match: {
+json: {
+os_name: {
+is: "text"
+},
+hostname: {
+is: "text"
+},
+platform: {
+is: "text"
+},
+hr_name: {
+is: "text"
+}
+}
+},
+extract: {
+host: {
+json: [ "hostname" ],
+max: 40
+},
+system: {
+json: [ "hr_name" ],
+max: 60
+}
+},
+name: "Glances 2",
+when: {
+seen: {
+body: {
+contains: [ '<title ng-bind="title">Glances</title>' ]
+}
+}
+},
+request: {
+path: "/api/2/system",
 below: "page"
 }
 },
@@ -13733,6 +14336,45 @@ path: "/api/email",
 below: "page"
 }
 },
+"maildev-1": {
+proof: "MailDev shows the messages it has caught: {{count}}.",
+title: "MailDev is open without a password",
+severity: "high",
+match: {
+json: {
+"*.id": {
+is: "text",
+every: true
+},
+"*.subject": {
+is: "string",
+every: true
+},
+"*.to": {
+is: "list",
+every: true
+}
+}
+},
+extract: {
+count: {
+json: [ "*.id" ],
+as: "count"
+}
+},
+name: "MailDev 1 and 2",
+when: {
+seen: {
+body: {
+regex: [ "<title>[^<]{0,80}MailDev</title>" ]
+}
+}
+},
+request: {
+path: "/email",
+below: "page"
+}
+},
 mockserver: {
 proof: "The dashboard of MockServer shows all requests. Anyone may change what it responds.",
 title: "MockServer is open without a password",
@@ -14151,6 +14793,48 @@ request: {
 path: "/api/v1/info",
 below: "page"
 }
+},
+mountebank: {
+match: {
+body: {
+contains: [ "<title>mountebank - configuration</title>", "<td>localOnly</td>" ]
+}
+},
+cases: [ {
+proof: "mountebank shows its configuration, in which allowInjection is true; its API runs scripts of any client.",
+title: "mountebank is open without a password",
+match: {
+body: {
+regex: [ "<td>allowInjection</td>\\s{0,20}<td>true\\b" ]
+}
+}
+}, {
+proof: "mountebank shows its configuration; any client may create, read and delete its imposters.",
+title: "mountebank is open without a password",
+severity: "high"
+} ],
+name: "mountebank",
+when: {
+seen: {
+body: {
+regex: [ "<title>mountebank - " ]
+}
+}
+},
+request: {
+path: "/config"
+}
+},
+pyxtermjs: {
+proof: "Its page is a terminal of the host. No command was sent.",
+title: "pyxtermjs is open without a password",
+match: {
+body: {
+contains: [ "<title>pyxterm.js</title>", 'io.connect("/pty")' ]
+}
+},
+name: "pyxtermjs",
+pages: "anonymous"
 }
 }
 },
@@ -14644,6 +15328,15 @@ ending: "\\/(?:docs|swagger-ui|api-explorer|explorer)\\/?$",
 rule: "api-explorer"
 } ]
 };
+},
+61028: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E: () => packageUrl
+});
+function packageUrl(type, name, version) {
+const path = name.split("/").map(encodeURIComponent).join("/");
+return `pkg:${type}/${path}@${encodeURIComponent(version)}`;
+}
 },
 73425: module => {
 module.exports = JSON.parse('{"ou":[{"database":"MySQL","pattern":"You have an error in your SQL syntax|ER_PARSE_ERROR|MySQLSyntaxErrorException|SQLSTATE\\\\[42000\\\\].{0,60}1064"},{"database":"PostgreSQL","pattern":"unterminated quoted (?:string|identifier) at or near|syntax error at or near \\"|PG::SyntaxError|PSQLException: .{0,80}(?:syntax error|unterminated)|zero-length delimited identifier"},{"database":"Microsoft SQL Server","pattern":"Unclosed quotation mark (?:after|before) the character string|Incorrect syntax near|Quoted identifier .{0,60} is not closed"},{"database":"Oracle","pattern":"ORA-00933|ORA-01756|ORA-00936|ORA-00907|ORA-01740|ORA-00911|quoted string not properly terminated|SQL command not properly ended"},{"database":"SQLite","pattern":"unrecognized token: [\\"\']|near [\\"\'][^\\\\n]{0,60}[\\"\']: syntax error|SQLITE_ERROR[^\\\\n]{0,60}(?:syntax error|unrecognized token)|SQLite3::SQLException[^\\\\n]{0,60}(?:syntax|unrecognized)"},{"database":"Microsoft Access","pattern":"Syntax error (?:\\\\(missing operator\\\\) )?in (?:query expression|string in query)|\\\\[Microsoft\\\\]\\\\[ODBC Microsoft Access Driver\\\\][^\\\\n]{0,60}syntax error"},{"database":"DB2","pattern":"SQLCODE[=: ]+-(?:10|104|7)\\\\b|SQLSTATE[=: ]+42(?:603|601)\\\\b|DB2 SQL [Ee]rror[^\\\\n]{0,80}-(?:10|104|7)\\\\b"},{"database":"H2, HSQLDB or Derby","pattern":"org\\\\.h2\\\\.jdbc\\\\.Jdbc\\\\w{0,10}(?:SQL)?\\\\w{0,20}Exception[^\\\\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed (?:string|quoted identifier): |Lexical error at line \\\\d+, column \\\\d+\\\\.\\\\s+Encountered"},{"database":"Hibernate","pattern":"org\\\\.hibernate\\\\.(?:QueryException|hql[\\\\w.]{0,40}QuerySyntaxException|query\\\\.SyntaxException|exception\\\\.SQLGrammarException)|unexpected char: \'\'\'|expecting \'\'\'"},{"database":"Sybase, Ingres or Informix","pattern":"Sybase message[^\\\\n]{0,60}syntax|com\\\\.sybase\\\\.jdbc[^\\\\n]{0,80}syntax|Ingres SQLSTATE[^\\\\n]{0,40}|com\\\\.informix\\\\.jdbc[^\\\\n]{0,80}syntax|Unmatched quote|A syntax error has occurred"},{"database":"Spring","pattern":"BadSqlGrammarException|bad SQL grammar \\\\[","isCaseSensitive":true},{"database":"Firebird","pattern":"Dynamic SQL Error[^\\\\n]{0,40}SQL error code = -104|isc_dsql_prepare[^\\\\n]{0,80}Token unknown"},{"database":"ClickHouse or CockroachDB","pattern":"DB::Exception: Syntax error|lexical error: unterminated string"},{"database":"JDBC or ODBC","pattern":"java\\\\.sql\\\\.SQLSyntaxErrorException|SQLSyntaxErrorException|\\\\[ODBC [^\\\\]]{1,40}\\\\][^\\\\n]{0,80}syntax"}],"gz":[{"database":"MySQL","pattern":"(?:supplied argument is not a valid MySQL(?:i_result| result)|\\\\bmysqli?_\\\\w{3,40}\\\\(\\\\)(?:: Argument #\\\\d \\\\(\\\\$\\\\w{1,20}\\\\) must be of type mysqli_result| expects parameter \\\\d to be (?:resource|mysqli_result)))"},{"database":"PostgreSQL","pattern":"supplied argument is not a valid PostgreSQL result|\\\\bpg_(?:query|exec|send_query)\\\\(\\\\): Query failed|\\\\bpg_\\\\w{3,40}\\\\(\\\\)(?:: Argument #\\\\d \\\\(\\\\$\\\\w{1,20}\\\\) must be of type PgSql| expects parameter \\\\d to be resource)"},{"database":"Microsoft SQL Server","pattern":"supplied argument is not a valid MS SQL-Server result|\\\\b(?:mssql_query\\\\(\\\\): [^\\\\n]{0,20}Query failed|(?:mssql|sqlsrv)_\\\\w{3,40}\\\\(\\\\) expects parameter \\\\d to be resource)"},{"database":"SQLite","pattern":"\\\\bSQLite3?::(?:query|querySingle|exec|prepare)\\\\(\\\\): Unable to (?:prepare|execute) statement|\\\\bsqlite_\\\\w{3,40}\\\\(\\\\) expects parameter \\\\d to be resource"},{"database":"Oracle","pattern":"\\\\boci_(?:parse|execute|fetch\\\\w{0,20})\\\\(\\\\)(?:: ORA-\\\\d{5}| expects parameter \\\\d to be resource)"},{"database":"ODBC","pattern":"supplied argument is not a valid ODBC result|\\\\bodbc_(?:exec|execute|prepare)\\\\(\\\\): SQL error|\\\\bodbc_\\\\w{3,40}\\\\(\\\\) expects parameter \\\\d to be resource"},{"database":"PDO or mysqli","pattern":"Call to a member function (?:fetch\\\\w{0,20}|rowCount|num_rows|bind_param|bindParam|execute|getArray)\\\\(\\\\) on (?:a non-object|bool(?:ean)?|false|null)"}],"fi":[{"database":"MySQL","pattern":"Unknown column %name% in"},{"database":"PostgreSQL","pattern":"column %name% does not exist"},{"database":"Microsoft SQL Server","pattern":"Invalid column name %name%|The name %name% is not (?:a valid identifier|permitted)"},{"database":"Oracle","pattern":"ORA-00904:? (?:[^\\\\n]{0,60}: )?%name%: invalid identifier"},{"database":"SQLite","pattern":"no such column: %name%"},{"database":"H2, HSQLDB or Derby","pattern":"Column %name% (?:not found|is either not in any table)|object not found: %name%"},{"database":"DB2","pattern":"SQL0206N {1,4}%name%|SQLCODE[=:] ?-206, [^\\\\n]{0,60}%name%"}],"ey":"InvalidSearchFilterException|javax\\\\.naming\\\\.NamingException: \\\\[LDAP: error code|org\\\\.springframework\\\\.ldap\\\\.\\\\w{3,40}|LDAP(?:Search)?Exception|Unable to parse string [^\\\\n]{0,500} as an LDAP filter|com\\\\.unboundid\\\\.ldap|DirectoryServices\\\\.\\\\w{0,30}Exception|search filter (?:is )?(?:invalid|malformed)|(?:The \\\\(&?[^\\\\n]{0,60}\\\\) )?search filter is invalid|ldap_(?:search|list|read)\\\\(\\\\): Search: Bad search filter|Bad search filter|ldap\\\\.FILTER_ERROR|LDAPInvalidFilterError|invalid filter syntax|unbalanced parens|Protocol error occurred|supplied argument is not a valid ldap|invalid LDAP filter","Oe":"XPathExpressionException|javax\\\\.xml\\\\.transform\\\\.TransformerException: [^\\\\n]{0,80}|Error parsing XPath input|xmlXPath\\\\w{3,30}|SimpleXMLElement::xpath\\\\(\\\\)|DOMXPath::(?:query|evaluate)\\\\(\\\\)|XPathEvalError|System\\\\.Xml\\\\.XPath\\\\.XPathException|net\\\\.sf\\\\.saxon\\\\.\\\\w{0,20}\\\\.?XPathException|(?:XPath parse error|Invalid XPath expression|XPST0003|Expression must evaluate to a node-set)"}');

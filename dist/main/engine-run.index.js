@@ -3,9 +3,104 @@ export const id = "engine-run";
 export const ids = [ "engine-run" ];
 
 export const modules = {
+64715: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D8: () => SIGNATURE_HEADER,
+Ob: () => InvalidSignature,
+e3: () => checkSignatureHeader
+});
+const SIGNATURE_HEADER = "service-signature";
+class SignatureError extends Error {
+code;
+constructor(code, message) {
+super(message);
+this.name = code;
+this.code = code;
+}
+}
+class ExpiredSignature extends SignatureError {
+constructor(message) {
+super("expired_signature", message);
+}
+}
+class InvalidSignature extends SignatureError {
+constructor(message) {
+super("invalid_signature", message);
+}
+}
+function checkSignatureHeader(header, secrets, nowSeconds, toleranceSeconds) {
+if (secrets.length === 0 || secrets.includes("")) {
+throw new InvalidSignature("The subscription secret is empty.");
+}
+const parsed = parseHeader(header ?? "");
+if (parsed === undefined) {
+throw new InvalidSignature(`The ${SIGNATURE_HEADER} header is missing or malformed.`);
+}
+const distance = Math.abs(nowSeconds - parsed.timestamp);
+if (distance > toleranceSeconds) {
+throw new ExpiredSignature(`The signature is ${Math.ceil(distance)} seconds away from now, more than ${toleranceSeconds}: a replay, or a wrong clock.`);
+}
+return parsed;
+}
+function parseHeader(header) {
+if (header.length > 2048) return undefined;
+const parts = header.split(",");
+if (parts.length > 16) return undefined;
+let timestamp;
+const versions = [];
+for (const part of parts) {
+const separator = part.indexOf("=");
+if (separator < 0) return undefined;
+const key = part.slice(0, separator).trim();
+const value = part.slice(separator + 1).trim();
+if (key === "t") {
+if (timestamp !== undefined || !/^[0-9]{1,12}$/.test(value)) return undefined;
+timestamp = Number(value);
+} else if (key === "v1") {
+versions.push(value);
+}
+}
+return timestamp === undefined || versions.length === 0 ? undefined : {
+timestamp: timestamp,
+versions: versions
+};
+}
+},
+46697: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+O: () => verifySignature,
+c: () => signPayload
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
+var _signature_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64715);
+function digest(secret, timestamp, rawBody) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
+}
+function signPayload(secrets, timestamp, rawBody) {
+const versions = secrets.map(secret => `v1=${digest(secret, timestamp, rawBody)}`);
+return [ `t=${timestamp}`, ...versions ].join(",");
+}
+function verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
+if (!(rawBody instanceof Uint8Array)) {
+throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
+}
+if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
+throw new RangeError("nowSeconds must be a Unix time in seconds, finite and not negative");
+}
+const {timestamp: timestamp, versions: versions} = (0, _signature_header_js__WEBPACK_IMPORTED_MODULE_2__.e3)(header, [ secret ], nowSeconds, _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.signatureToleranceSeconds);
+const expected = Buffer.from(digest(secret, timestamp, rawBody), "utf8");
+const genuine = versions.some(version => {
+const received = Buffer.from(version, "utf8");
+return received.length === expected.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(received, expected);
+});
+if (!genuine) throw new _signature_header_js__WEBPACK_IMPORTED_MODULE_2__.Ob("No v1 signature matches the body: it has another secret, or was changed on the way.");
+}
+},
 95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 __: () => Budget,
+bJ: () => BUDGETS,
 nT: () => budgetOf
 });
 const MEBIBYTE = 1024 * 1024;
@@ -159,7 +254,7 @@ Yh: () => owaspApiTitles,
 sb: () => owaspOf,
 j7: () => owaspTitle
 });
-const owasp_namespaceObject = JSON.parse('{"$h":[{"id":"A01:2025","name":"Broken Access Control","cwe":["22 23 36 59 61 65 200 201 219 276 281 282 283 284 285 352 359 377 379 402 424 425 441 497","538 540 548 552 566 601 615 639 668 732 749 862 863 918 922 1275"]},{"id":"A02:2025","name":"Security Misconfiguration","cwe":["5 11 13 15 16 260 315 489 526 547 611 614 776 942 1004 1174"]},{"id":"A03:2025","name":"Software Supply Chain Failures","cwe":["447 1035 1104 1329 1357 1395"]},{"id":"A04:2025","name":"Cryptographic Failures","cwe":["261 296 319 320 321 322 323 324 325 326 327 328 329 330 331 332 334 335 336 337 338 340","342 347 523 757 759 760 780 916 1240 1241"]},{"id":"A05:2025","name":"Injection","cwe":["20 74 76 77 78 79 80 83 86 88 89 90 91 93 94 95 96 97 98 99 103 104 112 113 114 115 116","129 159 470 493 500 564 610 643 644 917"]},{"id":"A06:2025","name":"Insecure Design","cwe":["73 183 256 266 269 286 311 312 313 316 362 382 419 434 436 444 451 454 472 501 522 525 539","598 602 628 642 646 653 656 657 676 693 799 807 841 1021 1022 1125"]},{"id":"A07:2025","name":"Authentication Failures","cwe":["258 259 287 288 289 290 291 293 294 295 297 298 299 300 302 303 304 305 306 307 308 309","346 350 384 521 613 620 640 798 940 941 1390 1391 1392 1393"]},{"id":"A08:2025","name":"Software or Data Integrity Failures","cwe":["345 353 426 427 494 502 506 509 565 784 829 830 915 926"]},{"id":"A09:2025","name":"Security Logging and Alerting Failures","cwe":["117 221 223 532 778"]},{"id":"A10:2025","name":"Mishandling of Exceptional Conditions","cwe":["209 215 234 235 248 252 274 280 369 390 391 394 396 397 460 476 478 484 550 636 703 754","755 756"]}],"FH":[{"id":"API1:2023","name":"Broken Object Level Authorization","checks":["api.bola","access.broken-object-level"]},{"id":"API2:2023","name":"Broken Authentication","checks":["api.broken-authentication","api.jwt-expired-accepted","api.jwt-header-key","api.jwt-key-confusion","api.jwt-kid-injection","api.jwt-none","api.jwt-signature-ignored","api.jwt-weak-key","api.user-enumeration","api.graphql-batching"]},{"id":"API3:2023","name":"Broken Object Property Level Authorization","checks":["api.mass-assignment","api.secret-properties","api.undocumented-properties"]},{"id":"API4:2023","name":"Unrestricted Resource Consumption","checks":["api.graphql-batching","api.graphql-depth"]},{"id":"API5:2023","name":"Broken Function Level Authorization","checks":["api.bfla","api.verb-tampering","access.broken-function-level"]},{"id":"API6:2023","name":"Unrestricted Access to Sensitive Business Flows","checks":[]},{"id":"API7:2023","name":"Server Side Request Forgery","checks":["active.ssrf"]},{"id":"API8:2023","name":"Security Misconfiguration","checks":["api.graphql-get-mutations","api.graphql-introspection","api.graphql-suggestions","api.server-error","access.cache-deception","content.stack-trace","cors.null-origin","cors.reflect-credentials","cors.weak-match"]},{"id":"API9:2023","name":"Improper Inventory Management","checks":["exposure.api-docs"]},{"id":"API10:2023","name":"Unsafe Consumption of APIs","checks":[]}]}');
+const owasp_namespaceObject = JSON.parse('{"$h":[{"id":"A01:2025","name":"Broken Access Control","cwe":["22 23 36 59 61 65 200 201 219 276 281 282 283 284 285 352 359 377 379 402 424 425 441 497","538 540 548 552 566 601 615 639 668 732 749 862 863 918 922 1275"]},{"id":"A02:2025","name":"Security Misconfiguration","cwe":["5 11 13 15 16 260 315 489 526 547 611 614 776 942 1004 1174"]},{"id":"A03:2025","name":"Software Supply Chain Failures","cwe":["447 1035 1104 1329 1357 1395"]},{"id":"A04:2025","name":"Cryptographic Failures","cwe":["261 296 319 320 321 322 323 324 325 326 327 328 329 330 331 332 334 335 336 337 338 340","342 347 523 757 759 760 780 916 1240 1241"]},{"id":"A05:2025","name":"Injection","cwe":["20 74 76 77 78 79 80 83 86 88 89 90 91 93 94 95 96 97 98 99 103 104 112 113 114 115 116","129 159 470 493 500 564 610 643 644 917"]},{"id":"A06:2025","name":"Insecure Design","cwe":["73 183 256 266 269 286 311 312 313 316 362 382 419 434 436 444 451 454 472 501 522 525 539","598 602 628 642 646 653 656 657 676 693 799 807 841 1021 1022 1125"]},{"id":"A07:2025","name":"Authentication Failures","cwe":["258 259 287 288 289 290 291 293 294 295 297 298 299 300 302 303 304 305 306 307 308 309","346 350 384 521 613 620 640 798 940 941 1390 1391 1392 1393"]},{"id":"A08:2025","name":"Software or Data Integrity Failures","cwe":["345 353 426 427 494 502 506 509 565 784 829 830 915 926"]},{"id":"A09:2025","name":"Security Logging and Alerting Failures","cwe":["117 221 223 532 778"]},{"id":"A10:2025","name":"Mishandling of Exceptional Conditions","cwe":["209 215 234 235 248 252 274 280 369 390 391 394 396 397 460 476 478 484 550 636 703 754","755 756"]}],"FH":[{"id":"API1:2023","name":"Broken Object Level Authorization","checks":["api.bola","access.broken-object-level"]},{"id":"API2:2023","name":"Broken Authentication","checks":["api.broken-authentication","api.jwt-expired-accepted","api.jwt-header-key","api.jwt-key-confusion","api.jwt-kid-injection","api.jwt-none","api.jwt-signature-ignored","api.jwt-weak-key","api.user-enumeration","api.graphql-batching","access.session-after-sign-out","access.session-fixation"]},{"id":"API3:2023","name":"Broken Object Property Level Authorization","checks":["api.mass-assignment","api.secret-properties","api.undocumented-properties"]},{"id":"API4:2023","name":"Unrestricted Resource Consumption","checks":["api.graphql-batching","api.graphql-depth"]},{"id":"API5:2023","name":"Broken Function Level Authorization","checks":["api.bfla","api.verb-tampering","access.broken-function-level"]},{"id":"API6:2023","name":"Unrestricted Access to Sensitive Business Flows","checks":[]},{"id":"API7:2023","name":"Server Side Request Forgery","checks":["active.ssrf"]},{"id":"API8:2023","name":"Security Misconfiguration","checks":["api.graphql-get-mutations","api.graphql-introspection","api.graphql-suggestions","api.server-error","access.cache-deception","content.stack-trace","cors.null-origin","cors.reflect-credentials","cors.weak-match"]},{"id":"API9:2023","name":"Improper Inventory Management","checks":["exposure.api-docs"]},{"id":"API10:2023","name":"Unsafe Consumption of APIs","checks":[]}]}');
 const OWASP_API_TOP_10 = owasp_namespaceObject.FH;
 function owaspApiTitles(checkId) {
 return OWASP_API_TOP_10.filter(({checks: checks}) => checks.includes(checkId)).map(({id: id, name: name}) => `${id} ${name}`);
@@ -481,7 +576,7 @@ rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_2__.l[hit.severity]
 };
 }
 },
-39905: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+10357: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 runScan: () => runScan
@@ -2299,14 +2394,13 @@ const START_MS = 15e3;
 const MEMORY_CHECK_MS = 200;
 const EXACT_EVERY = 5;
 const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
-const STDERR_MAX = 4e3;
 const WATCHED = '"$@"; for _ in 1 2 3 4 5; do rm -rf -- "$0" 2>/dev/null && break; sleep 1; done';
 class BrowserStartError extends Error {
-isSandboxFault;
-constructor(message, isSandboxFault) {
+hasEnded;
+constructor(message, hasEnded) {
 super(message);
 this.name = "BrowserStartError";
-this.isSandboxFault = isSandboxFault;
+this.hasEnded = hasEnded;
 }
 }
 class BrowserProcess {
@@ -2343,7 +2437,7 @@ if (isRoot) return BrowserProcess.#started(options.path, false, memoryBytesMax);
 try {
 return await BrowserProcess.#started(options.path, true, memoryBytesMax);
 } catch (error) {
-if (!(error instanceof BrowserStartError && error.isSandboxFault)) throw error;
+if (!(error instanceof BrowserStartError && error.hasEnded)) throw error;
 return BrowserProcess.#started(options.path, false, memoryBytesMax);
 }
 }
@@ -2358,10 +2452,9 @@ return new BrowserProcess(started, version, sandboxed, memoryBytesMax);
 killGroup(started.child);
 await started.exited;
 removeProfile(started.profile);
-const said = started.stderr();
-const isSandboxFault = /no usable sandbox|sandbox.{0,200}(?:not permitted|not supported|failed)/is.test(said);
-const reason = error instanceof CdpError && error.code === "timeout" ? "it did not respond" : "it ended at once";
-throw new BrowserStartError(`the browser could not be started: ${reason}`, isSandboxFault);
+const hasEnded = !(error instanceof CdpError && error.code === "timeout");
+const reason = hasEnded ? "it ended at once" : "it did not respond";
+throw new BrowserStartError(`the browser could not be started: ${reason}`, hasEnded);
 }
 }
 kill() {
@@ -2383,12 +2476,8 @@ env: {
 ...browserEnv(profile),
 DBUS_SESSION_BUS_ADDRESS: "/dev/null"
 },
-stdio: [ "ignore", "ignore", "pipe", "pipe", "pipe" ],
+stdio: [ "ignore", "ignore", "ignore", "pipe", "pipe" ],
 detached: true
-});
-let said = "";
-child.stderr?.on("data", chunk => {
-said = (said + chunk.toString("latin1")).slice(-STDERR_MAX);
 });
 const connection = new CdpConnection(child.stdio[3], child.stdio[4]);
 const exited = new Promise(resolve => {
@@ -2402,8 +2491,7 @@ return {
 child: child,
 connection: connection,
 profile: profile,
-exited: exited,
-stderr: () => said
+exited: exited
 };
 }
 function killGroup({pid: pid}) {
@@ -2423,7 +2511,7 @@ retryDelay: 20
 } catch {}
 }
 var contract_coverage = __webpack_require__(22652);
-const PAGE_SCRIPT = [ "(function() {", '\tvar CALLED_BACK = "called back";', "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tdelete scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar isArray = Array.isArray;", "\tvar keysOf = Object.keys;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function";', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(jsonOf(observation));", "\t\t} catch {}", "\t}", "\tfunction jsonOf(value) {", '\t\tif (typeof value !== "object" || value === null) return stringify(value) ?? "null";', "\t\treturn isArray(value) ? jsonOfList(value) : jsonOfObject(value);", "\t}", "\tfunction jsonOfList(list) {", '\t\tlet items = "";', '\t\tfor (let at = 0; at < list.length; at += 1) items += `${at === 0 ? "" : ","}${jsonOf(list[at])}`;', "\t\treturn `[${items}]`;", "\t}", "\tfunction jsonOfObject(value) {", '\t\tlet members = "";', "\t\tconst keys = keysOf(value);", "\t\tfor (let at = 0; at < keys.length; at += 1) {", "\t\t\tconst key = keys[at];", '\t\t\tif (value[key] !== void 0) members += `${members === "" ? "" : ","}${stringify(key)}:${jsonOf(value[key])}`;', "\t\t}", "\t\treturn `{${members}}`;", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar call = Reflect.apply;", "\tvar originals = /* @__PURE__ */ new WeakMap();", "\tvar lookUp = WeakMap.prototype.get;", "\tvar remember = WeakMap.prototype.set;", "\tvar toSource = Function.prototype.toString;", "\tfunction disguised(original, run) {", "\t\treturn asNative(new Proxy(original, { apply: (_target, self, values) => run(self, values) }), original);", "\t}", "\tfunction asNative(proxy, original) {", "\t\tcall(remember, originals, [proxy, original]);", "\t\treturn proxy;", "\t}", "\tfunction replaceMethod(owner, name, run) {", "\t\tconst own = Object.getOwnPropertyDescriptor(owner, name);", "\t\tconst original = own?.value;", '\t\tif (own === void 0 || typeof original !== "function") return;', "\t\tconst value = disguised(original, (self, values) => run(original, self, values));", "\t\tObject.defineProperty(owner, name, {", "\t\t\t...own,", "\t\t\tvalue", "\t\t});", "\t}", "\tfunction callOriginal(original, self, values) {", "\t\treturn call(original, self, values);", "\t}", "\tfunction hideReplacements() {", '\t\treplaceMethod(Function.prototype, "toString", (_original, self) => call(toSource, call(lookUp, originals, [self]) ?? self, []));', "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", '\t\treplaceMethod(EventTarget.prototype, "addEventListener", (original, self, values) => {', "\t\t\tconst [type, listener] = values;", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && (self === globalThis || self === void 0)) reportHandler(listener);', '\t\t\t\tif (self instanceof Element && typeof type === "string" && USER_EVENTS.test(type)) {', "\t\t\t\t\tconst events = known.get(self) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(self, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\t...get === void 0 ? {} : { get },", "\t\t\tset: disguised(set, (self, [handler]) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\treturn callOriginal(set, self, [handler]);", "\t\t\t})", "\t\t});", "\t}", "\tvar HANDLER_PROPERTIES = [", '\t\t"click",', '\t\t"mousedown",', '\t\t"mouseup",', '\t\t"mouseover",', '\t\t"mouseout",', '\t\t"dblclick",', '\t\t"change",', '\t\t"keyup"', "\t];", "\tfunction eventsOf(element) {", "\t\tconst properties = element;", "\t\tconst inAttributes = [...element.attributes].flatMap(({ name }) => /^on([a-z]+)$/.exec(name)?.[1] ?? []);", "\t\treturn /* @__PURE__ */ new Set([", "\t\t\t...known.get(element) ?? [],", "\t\t\t...inAttributes.filter((type) => USER_EVENTS.test(type)),", '\t\t\t...HANDLER_PROPERTIES.filter((type) => typeof properties[`on${type}`] === "function"),', "\t\t\t...Object.getOwnPropertyNames(element).flatMap((key) => frameworkEvents(key, properties)),", "\t\t\t...vueEvents(element, properties)", "\t\t]);", "\t}", "\tfunction frameworkEvents(key, properties) {", '\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) return reactEvents(properties[key]);', "\t\tconst type = FRAMEWORK_KEY.exec(key)?.[1];", "\t\treturn type === void 0 ? [] : [type];", "\t}", "\tfunction vueEvents(element, properties) {", '\t\treturn ["_vei", ...Object.getOwnPropertySymbols(element).filter(({ description }) => description === "_vei")].flatMap((key) => Object.keys(properties[key] ?? {})).map((name) => name.replace(/^on/, "").toLowerCase());', "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => replaceMethod(owner, name, (original, self, values) => {", "\t\t\tattempt(() => {", "\t\t\t\tconst [subject, other] = read(self, values[0]);", '\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\tkind: "comparison",', "\t\t\t\t\tname,", "\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t});", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction enterText(element, value) {", "\t\ttried(() => element.focus());", "\t\tsetValue(element, value);", "\t\tfor (const type of [", '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"blur"', "\t\t]) tried(() => element.dispatchEvent(new Event(type, {", '\t\t\tbubbles: type !== "blur",', "\t\t\tcomposed: true", "\t\t})));", "\t}", "\tfunction tried(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid: idOf(element),", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction idOf(element) {", "\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\tids.set(element, id);", "\t\tbyId.set(id, new WeakRef(element));", "\t\treturn id;", "\t}", "\tfunction elementOf(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\treturn element?.isConnected === true ? element : null;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tvar ALWAYS = [", '\t\t"pointerover",', '\t\t"mouseover",', '\t\t"pointerdown",', '\t\t"mousedown",', '\t\t"pointerup",', '\t\t"mouseup"', "\t];", "\tvar BEFORE_CLICK = [", '\t\t"pointerover",', '\t\t"mouseover",', '\t\t"mouseenter",', '\t\t"mousemove",', '\t\t"pointerdown",', '\t\t"mousedown",', '\t\t"focus",', '\t\t"pointerup",', '\t\t"mouseup"', "\t];", "\tvar AFTER_CLICK = [", '\t\t"dblclick",', '\t\t"auxclick",', '\t\t"contextmenu",', '\t\t"touchstart",', '\t\t"touchend",', '\t\t"keydown",', '\t\t"keypress",', '\t\t"keyup",', '\t\t"change",', '\t\t"input",', '\t\t"mouseout",', '\t\t"mouseleave",', '\t\t"blur",', '\t\t"submit"', "\t];", "\tfunction act(id) {", "\t\tconst element = elementOf(id);", "\t\tif (element === null) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tattempt(() => fill(form === null ? allElements().filter(isLoose) : [...form.elements]));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const early of BEFORE_CLICK) if (events.has(early) || ALWAYS.includes(early)) fire(early);", "\t\tuse(element, fire);", '\t\tfor (const late of AFTER_CLICK) if (events.has(late) && (late !== "submit" || element instanceof HTMLFormElement)) fire(late);', "\t\treturn true;", "\t}", "\tfunction use(element, fire) {", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTextInput(element) {", '\t\treturn element.localName === "input" && !NOT_TYPED.test(element.type);', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction isLoose(element) {", "\t\treturn isTyped(element) && element.form === null;", "\t}", "\tfunction fill(elements) {", '\t\tfor (const element of elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) replaceMethod(History.prototype, name, (original, self, values) => {', "\t\t\tconst url = values[2];", "\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(String(url)));", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", '\t\treplaceMethod(window, "open", (_original, _self, [url]) => {', '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t});", '\t\tfor (const name of ["print", "close"]) replaceMethod(window, name, () => void 0);', "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\treplaceMethod(ServiceWorkerContainer.prototype, "register", () => Promise.reject(new DOMException("not allowed", "SecurityError")));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) replaceMethod(URLSearchParams.prototype, name, (original, self, values) => {", "\t\t\tattempt(() => {", "\t\t\t\tconst text = String(self);", '\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\treport({", '\t\t\t\t\tkind: "parameter",', "\t\t\t\t\tname: bounded(values[0]).slice(0, 60),", "\t\t\t\t\tinFragment", "\t\t\t\t});", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tconst watched = new Proxy(Original, { construct: (target, values, newTarget) => {", "\t\t\tattempt(() => report({", '\t\t\t\tkind: "socket",', "\t\t\t\turl: bounded(new URL(String(values[0]), document.baseURI).href)", "\t\t\t}));", "\t\t\treturn Reflect.construct(target, values, newTarget);", "\t\t} });", "\t\tOriginal.prototype.constructor = watched;", "\t\twindow.WebSocket = asNative(watched, Original);", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", '\t\treplaceMethod(window, "setTimeout", (original, self, values) => {', "\t\t\tconst [handler, ms, ...rest] = values;", '\t\t\tif (typeof handler !== "function" || Number(ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return callOriginal(original, self, values);', "\t\t\tcounted += 1;", "\t\t\tconst run = (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t};", "\t\t\tconst id = callOriginal(original, self, [", "\t\t\t\trun,", "\t\t\t\tms,", "\t\t\t\t...rest", "\t\t\t]);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t});", '\t\treplaceMethod(window, "clearTimeout", (original, self, values) => {', "\t\t\topen.delete(values[0]);", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tvar FRAME_MS = 250;", "\tvar { requestAnimationFrame: onFrame, requestIdleCallback: onIdle, setTimeout: later } = window;", "\tasync function idle() {", "\t\tconst before = mutations;", "\t\tlet hasFrame = false;", "\t\tlet isIdle = false;", "\t\tawait new Promise((resolve) => {", "\t\t\tlater(resolve, FRAME_MS);", "\t\t\tonFrame(() => {", "\t\t\t\thasFrame = true;", "\t\t\t\tonIdle(() => {", "\t\t\t\t\tisIdle = true;", "\t\t\t\t\tresolve();", "\t\t\t\t});", "\t\t\t});", "\t\t});", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tisStill: mutations === before,", "\t\t\thasFrame,", "\t\t\tisIdle", "\t\t};", "\t}", '\tvar FIELD_HINTS = "name id autocomplete placeholder aria-label title formcontrolname data-testid".split(" ");', "\tvar FIELDS_MAX = 100;", "\tvar BUTTONS_MAX = 100;", "\tvar LINKS_MAX$1 = 100;", "\tvar DEPTH_MAX = 60;", "\tvar ITEMS_MAX = 50;", "\tvar VALUE_MAX = 16384;", '\tvar BUTTON = "button, input[type=submit], input[type=button], input[type=image], [role=button]";', "\tvar OF_FIELD = /\\b(?:show|hide|display|reveal|toggle|clear|visibility\\w*)\\b/i;", '\tvar CAPTCHA = ".g-recaptcha, .h-captcha, .cf-turnstile, iframe[src*=\\"captcha\\"], script[src*=\\"captcha\\"]";', "\tfunction loginView() {", "\t\tconst all = allElements();", "\t\tconst shown = all.filter((element) => element.matches(`input, ${BUTTON}`) || /-button$/.test(element.localName));", "\t\tconst useful = shown.filter((element) => !isTextInput(element) && isShown(element)).slice(0, BUTTONS_MAX).filter((button) => !OF_FIELD.test(labelOf(button)));", "\t\tconst fields = shown.filter((element) => isTextInput(element) && isShown(element)).slice(0, FIELDS_MAX);", "\t\tconst groups = Map.groupBy(fields, formOf);", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\ttitles: [document.title, ...all.filter(({ localName }) => /^h[1-3]$/.test(localName)).map(textOf)].slice(0, 10),", "\t\t\tforms: [...groups].map(([form, inside]) => ({", "\t\t\t\tfields: inside.map(fieldOf),", "\t\t\t\tbuttons: buttonsOf(form ?? inside.at(-1) ?? document.body, useful)", "\t\t\t})),", '\t\t\tlinks: all.filter(({ localName }) => localName === "a").filter((link) => link.href !== "" && isShown(link)).slice(0, LINKS_MAX$1).map((link) => ({', "\t\t\t\turl: bounded(link.href),", "\t\t\t\ttext: labelOf(link)", "\t\t\t})),", "\t\t\thasCaptcha: all.some((element) => element.matches(CAPTCHA))", "\t\t};", "\t}", "\tfunction isShown(element) {", "\t\tconst { disabled } = element;", "\t\treturn disabled !== true && element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });", "\t}", "\tfunction parentOf(element) {", "\t\treturn element.parentElement ?? element.getRootNode().host ?? null;", "\t}", "\tfunction ancestors(element) {", "\t\tconst found = [];", "\t\tfor (let at = element; at !== null && found.length < DEPTH_MAX; at = parentOf(at)) found.push(at);", "\t\treturn found;", "\t}", "\tfunction formOf(element) {", '\t\treturn element.form ?? ancestors(element).find(({ localName }) => localName === "form") ?? null;', "\t}", "\tfunction buttonsOf(start, buttons) {", "\t\tconst around = buttons.map((button) => ({", "\t\t\tbutton,", "\t\t\twithin: new Set(ancestors(button))", "\t\t}));", "\t\tfor (const place of ancestors(start)) {", "\t\t\tconst inside = around.filter(({ within }) => within.has(place));", "\t\t\tif (inside.length > 0) return inside.map(({ button }) => ({", "\t\t\t\tid: idOf(button),", "\t\t\t\ttext: labelOf(button).toLowerCase()", "\t\t\t}));", "\t\t}", "\t\treturn [];", "\t}", "\tfunction fieldOf(input) {", "\t\tconst labels = [...input.labels ?? []].map(textOf);", '\t\tconst named = (input.getAttribute("aria-labelledby") ?? "").split(/\\s+/).slice(0, 5);', "\t\tconst root = input.getRootNode();", '\t\tconst others = named.map((id) => id === "" ? null : root.getElementById(id)).map(textOf);', '\t\tconst attributes = FIELD_HINTS.map((name) => (input.getAttribute(name) ?? "").slice(0, 200));', "\t\treturn {", "\t\t\tid: idOf(input),", "\t\t\tname: input.name.slice(0, 100),", "\t\t\ttype: input.type,", "\t\t\thint: [", "\t\t\t\t...attributes,", "\t\t\t\t...labels,", "\t\t\t\t...others", '\t\t\t].join(" ").toLowerCase(),', '\t\t\tautocomplete: (input.getAttribute("autocomplete") ?? "").toLowerCase().slice(0, 100)', "\t\t};", "\t}", "\tfunction textOf(element) {", '\t\treturn (element?.textContent ?? "").trim().slice(0, 200);', "\t}", "\tfunction fillField(id, value) {", "\t\tconst input = elementOf(id);", "\t\tif (input === null) return false;", "\t\tenterText(input, value);", "\t\treturn true;", "\t}", "\tfunction focusField(id) {", "\t\tattempt(() => elementOf(id)?.focus());", "\t}", "\tfunction pressButton(id) {", "\t\tattempt(() => elementOf(id)?.click());", "\t}", "\tfunction storedItems() {", "\t\treturn {", '\t\t\tlocalStorage: itemsOf("localStorage"),', '\t\t\tsessionStorage: itemsOf("sessionStorage")', "\t\t};", "\t}", "\tfunction itemsOf(name) {", "\t\tconst found = {};", "\t\tattempt(() => {", '\t\t\tfor (const [key, value] of Object.entries(window[name]).slice(0, ITEMS_MAX)) if (typeof value === "string" && key.length <= 200 && value.length <= VALUE_MAX) found[key] = value;', "\t\t});", "\t\treturn found;", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", '\t\treplaceMethod(prototype, "createPolicy", (original, self, [given, some]) => {', "\t\t\tconst name = String(given);", "\t\t\tconst rules = some ?? {};", "\t\t\treturn callOriginal(original, self, [name, defined({", '\t\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t\t})]);", "\t\t});", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t\thideDefaultPolicy(prototype);", "\t}", "\tfunction hideDefaultPolicy(prototype) {", '\t\tconst own = Object.getOwnPropertyDescriptor(prototype, "defaultPolicy");', "\t\tif (own?.get === void 0) return;", '\t\tObject.defineProperty(prototype, "defaultPolicy", {', "\t\t\t...own,", "\t\t\tget: disguised(own.get, () => null)", "\t\t});", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tvar PRESSED = /* @__PURE__ */ new Set([", '\t\t"click",', '\t\t"mouseover",', '\t\t"focus"', "\t]);", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\tif (pressed > 0) return pressed;", "\t\tconst listening = allElements().filter((element) => [...eventsOf(element)].some((type) => PRESSED.has(type)));", "\t\tfor (const element of listening.slice(0, 20)) attempt(() => press(element));", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\telse element.dispatchEvent(new MouseEvent("click", {', "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tview: window", "\t\t}));", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements(),", "\t\t\tisSignIn: isSignIn()", "\t\t};", "\t}", "\tfunction isSignIn() {", '\t\treturn allElements().some((element) => element.matches("input[type=password]") && isShown(element)) && document.links.length <= 15 && document.body.innerText.length <= 2e3;', "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tSCAN_GATE_EXPORTS.proof = (value) => report({", '\t\t\tkind: "proof",', '\t\t\tvalue: typeof value === "string" ? value : CALLED_BACK,', "\t\t\torigin: self.origin", "\t\t});", "\t\thideReplacements();", '\t\tif (CONFIG.windowName !== "" && window === window.top) window.name = CONFIG.windowName;', "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tconst signIn = {", "\t\t\tfillField,", "\t\t\tfocusField,", "\t\t\tloginView,", "\t\t\tpressButton,", "\t\t\tstoredItems", "\t\t};", "\t\tSCAN_GATE_EXPORTS.api = {", "\t\t\tact,", "\t\t\tidle,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch,", "\t\t\t...signIn", "\t\t};", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
+const PAGE_SCRIPT = [ "(function() {", '\tvar CALLED_BACK = "called back";', "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX$1 = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tdelete scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar isArray = Array.isArray;", "\tvar keysOf = Object.keys;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function";', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(jsonOf(observation));", "\t\t} catch {}", "\t}", "\tfunction jsonOf(value) {", '\t\tif (typeof value !== "object" || value === null) return stringify(value) ?? "null";', "\t\treturn isArray(value) ? jsonOfList(value) : jsonOfObject(value);", "\t}", "\tfunction jsonOfList(list) {", '\t\tlet items = "";', '\t\tfor (let at = 0; at < list.length; at += 1) items += `${at === 0 ? "" : ","}${jsonOf(list[at])}`;', "\t\treturn `[${items}]`;", "\t}", "\tfunction jsonOfObject(value) {", '\t\tlet members = "";', "\t\tconst keys = keysOf(value);", "\t\tfor (let at = 0; at < keys.length; at += 1) {", "\t\t\tconst key = keys[at];", '\t\t\tif (value[key] !== void 0) members += `${members === "" ? "" : ","}${stringify(key)}:${jsonOf(value[key])}`;', "\t\t}", "\t\treturn `{${members}}`;", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX$1);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar call = Reflect.apply;", "\tvar originals = /* @__PURE__ */ new WeakMap();", "\tvar lookUp = WeakMap.prototype.get;", "\tvar remember = WeakMap.prototype.set;", "\tvar toSource = Function.prototype.toString;", "\tfunction disguised(original, run) {", "\t\treturn asNative(new Proxy(original, { apply: (_target, self, values) => run(self, values) }), original);", "\t}", "\tfunction asNative(proxy, original) {", "\t\tcall(remember, originals, [proxy, original]);", "\t\treturn proxy;", "\t}", "\tfunction replaceMethod(owner, name, run) {", "\t\tconst own = Object.getOwnPropertyDescriptor(owner, name);", "\t\tconst original = own?.value;", '\t\tif (own === void 0 || typeof original !== "function") return;', "\t\tconst value = disguised(original, (self, values) => run(original, self, values));", "\t\tObject.defineProperty(owner, name, {", "\t\t\t...own,", "\t\t\tvalue", "\t\t});", "\t}", "\tfunction callOriginal(original, self, values) {", "\t\treturn call(original, self, values);", "\t}", "\tfunction hideReplacements() {", '\t\treplaceMethod(Function.prototype, "toString", (_original, self) => call(toSource, call(lookUp, originals, [self]) ?? self, []));', "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", '\t\treplaceMethod(EventTarget.prototype, "addEventListener", (original, self, values) => {', "\t\t\tconst [type, listener] = values;", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && (self === globalThis || self === void 0)) reportHandler(listener);', '\t\t\t\tif (self instanceof Element && typeof type === "string" && USER_EVENTS.test(type)) {', "\t\t\t\t\tconst events = known.get(self) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(self, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\t...get === void 0 ? {} : { get },", "\t\t\tset: disguised(set, (self, [handler]) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\treturn callOriginal(set, self, [handler]);", "\t\t\t})", "\t\t});", "\t}", "\tvar HANDLER_PROPERTIES = [", '\t\t"click",', '\t\t"mousedown",', '\t\t"mouseup",', '\t\t"mouseover",', '\t\t"mouseout",', '\t\t"dblclick",', '\t\t"change",', '\t\t"keyup"', "\t];", "\tfunction eventsOf(element) {", "\t\tconst properties = element;", "\t\tconst inAttributes = [...element.attributes].flatMap(({ name }) => /^on([a-z]+)$/.exec(name)?.[1] ?? []);", "\t\treturn /* @__PURE__ */ new Set([", "\t\t\t...known.get(element) ?? [],", "\t\t\t...inAttributes.filter((type) => USER_EVENTS.test(type)),", '\t\t\t...HANDLER_PROPERTIES.filter((type) => typeof properties[`on${type}`] === "function"),', "\t\t\t...Object.getOwnPropertyNames(element).flatMap((key) => frameworkEvents(key, properties)),", "\t\t\t...vueEvents(element, properties)", "\t\t]);", "\t}", "\tfunction frameworkEvents(key, properties) {", '\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) return reactEvents(properties[key]);', "\t\tconst type = FRAMEWORK_KEY.exec(key)?.[1];", "\t\treturn type === void 0 ? [] : [type];", "\t}", "\tfunction vueEvents(element, properties) {", '\t\treturn ["_vei", ...Object.getOwnPropertySymbols(element).filter(({ description }) => description === "_vei")].flatMap((key) => Object.keys(properties[key] ?? {})).map((name) => name.replace(/^on/, "").toLowerCase());', "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => replaceMethod(owner, name, (original, self, values) => {", "\t\t\tattempt(() => {", "\t\t\t\tconst [subject, other] = read(self, values[0]);", '\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\tkind: "comparison",', "\t\t\t\t\tname,", "\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t});", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction enterText(element, value) {", "\t\ttried(() => element.focus());", "\t\tsetValue(element, value);", "\t\tfor (const type of [", '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"blur"', "\t\t]) tried(() => element.dispatchEvent(new Event(type, {", '\t\t\tbubbles: type !== "blur",', "\t\t\tcomposed: true", "\t\t})));", "\t}", "\tfunction tried(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid: idOf(element),", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction idOf(element) {", "\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\tids.set(element, id);", "\t\tbyId.set(id, new WeakRef(element));", "\t\treturn id;", "\t}", "\tfunction elementOf(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\treturn element?.isConnected === true ? element : null;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tvar ALWAYS = [", '\t\t"pointerover",', '\t\t"mouseover",', '\t\t"pointerdown",', '\t\t"mousedown",', '\t\t"pointerup",', '\t\t"mouseup"', "\t];", "\tvar BEFORE_CLICK = [", '\t\t"pointerover",', '\t\t"mouseover",', '\t\t"mouseenter",', '\t\t"mousemove",', '\t\t"pointerdown",', '\t\t"mousedown",', '\t\t"focus",', '\t\t"pointerup",', '\t\t"mouseup"', "\t];", "\tvar AFTER_CLICK = [", '\t\t"dblclick",', '\t\t"auxclick",', '\t\t"contextmenu",', '\t\t"touchstart",', '\t\t"touchend",', '\t\t"keydown",', '\t\t"keypress",', '\t\t"keyup",', '\t\t"change",', '\t\t"input",', '\t\t"mouseout",', '\t\t"mouseleave",', '\t\t"blur",', '\t\t"submit"', "\t];", "\tfunction act(id) {", "\t\tconst element = elementOf(id);", "\t\tif (element === null) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tattempt(() => fill(form === null ? allElements().filter(isLoose) : [...form.elements]));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const early of BEFORE_CLICK) if (events.has(early) || ALWAYS.includes(early)) fire(early);", "\t\tuse(element, fire);", '\t\tfor (const late of AFTER_CLICK) if (events.has(late) && (late !== "submit" || element instanceof HTMLFormElement)) fire(late);', "\t\treturn true;", "\t}", "\tfunction use(element, fire) {", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTextInput(element) {", '\t\treturn element.localName === "input" && !NOT_TYPED.test(element.type);', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction isLoose(element) {", "\t\treturn isTyped(element) && element.form === null;", "\t}", "\tfunction fill(elements) {", '\t\tfor (const element of elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) replaceMethod(History.prototype, name, (original, self, values) => {', "\t\t\tconst url = values[2];", "\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(String(url)));", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", '\t\treplaceMethod(window, "open", (_original, _self, [url]) => {', '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t});", '\t\tfor (const name of ["print", "close"]) replaceMethod(window, name, () => void 0);', "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\treplaceMethod(ServiceWorkerContainer.prototype, "register", () => Promise.reject(new DOMException("not allowed", "SecurityError")));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) replaceMethod(URLSearchParams.prototype, name, (original, self, values) => {", "\t\t\tattempt(() => {", "\t\t\t\tconst text = String(self);", '\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\treport({", '\t\t\t\t\tkind: "parameter",', "\t\t\t\t\tname: bounded(values[0]).slice(0, 60),", "\t\t\t\t\tinFragment", "\t\t\t\t});", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tconst watched = new Proxy(Original, { construct: (target, values, newTarget) => {", "\t\t\tattempt(() => report({", '\t\t\t\tkind: "socket",', "\t\t\t\turl: bounded(new URL(String(values[0]), document.baseURI).href)", "\t\t\t}));", "\t\t\treturn Reflect.construct(target, values, newTarget);", "\t\t} });", "\t\tOriginal.prototype.constructor = watched;", "\t\twindow.WebSocket = asNative(watched, Original);", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", '\t\treplaceMethod(window, "setTimeout", (original, self, values) => {', "\t\t\tconst [handler, ms, ...rest] = values;", '\t\t\tif (typeof handler !== "function" || Number(ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return callOriginal(original, self, values);', "\t\t\tcounted += 1;", "\t\t\tconst run = (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t};", "\t\t\tconst id = callOriginal(original, self, [", "\t\t\t\trun,", "\t\t\t\tms,", "\t\t\t\t...rest", "\t\t\t]);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t});", '\t\treplaceMethod(window, "clearTimeout", (original, self, values) => {', "\t\t\topen.delete(values[0]);", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tvar FRAME_MS = 250;", "\tvar { requestAnimationFrame: onFrame, requestIdleCallback: onIdle, setTimeout: later } = window;", "\tasync function idle() {", "\t\tconst before = mutations;", "\t\tlet hasFrame = false;", "\t\tlet isIdle = false;", "\t\tawait new Promise((resolve) => {", "\t\t\tlater(resolve, FRAME_MS);", "\t\t\tonFrame(() => {", "\t\t\t\thasFrame = true;", "\t\t\t\tonIdle(() => {", "\t\t\t\t\tisIdle = true;", "\t\t\t\t\tresolve();", "\t\t\t\t});", "\t\t\t});", "\t\t});", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tisStill: mutations === before,", "\t\t\thasFrame,", "\t\t\tisIdle", "\t\t};", "\t}", '\tvar FIELD_HINTS = "name id autocomplete placeholder aria-label title formcontrolname data-testid".split(" ");', "\tvar FIELDS_MAX = 100;", "\tvar BUTTONS_MAX = 100;", "\tvar LINKS_MAX$2 = 100;", "\tvar DEPTH_MAX = 60;", "\tvar ITEMS_MAX = 50;", "\tvar VALUE_MAX = 16384;", '\tvar BUTTON = "button, input[type=submit], input[type=button], input[type=image], [role=button]";', "\tvar OF_FIELD = /\\b(?:show|hide|display|reveal|toggle|clear|visibility\\w*)\\b/i;", '\tvar CAPTCHA = ".g-recaptcha, .h-captcha, .cf-turnstile, iframe[src*=\\"captcha\\"], script[src*=\\"captcha\\"]";', "\tfunction loginView() {", "\t\tconst all = allElements();", "\t\tconst shown = all.filter((element) => element.matches(`input, ${BUTTON}`) || /-button$/.test(element.localName));", "\t\tconst useful = shown.filter((element) => !isTextInput(element) && isShown(element)).slice(0, BUTTONS_MAX).filter((button) => !OF_FIELD.test(labelOf(button)));", "\t\tconst fields = shown.filter((element) => isTextInput(element) && isShown(element)).slice(0, FIELDS_MAX);", "\t\tconst groups = Map.groupBy(fields, formOf);", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\ttitles: [document.title, ...all.filter(({ localName }) => /^h[1-3]$/.test(localName)).map(textOf)].slice(0, 10),", "\t\t\tforms: [...groups].map(([form, inside]) => ({", "\t\t\t\tfields: inside.map(fieldOf),", "\t\t\t\tbuttons: buttonsOf(form ?? inside.at(-1) ?? document.body, useful)", "\t\t\t})),", '\t\t\tlinks: all.filter(({ localName }) => localName === "a").filter((link) => link.href !== "" && isShown(link)).slice(0, LINKS_MAX$2).map((link) => ({', "\t\t\t\turl: bounded(link.href),", "\t\t\t\ttext: labelOf(link)", "\t\t\t})),", "\t\t\thasCaptcha: all.some((element) => element.matches(CAPTCHA))", "\t\t};", "\t}", "\tfunction isShown(element) {", "\t\tconst { disabled } = element;", "\t\treturn disabled !== true && element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });", "\t}", "\tfunction parentOf(element) {", "\t\treturn element.parentElement ?? element.getRootNode().host ?? null;", "\t}", "\tfunction ancestors(element) {", "\t\tconst found = [];", "\t\tfor (let at = element; at !== null && found.length < DEPTH_MAX; at = parentOf(at)) found.push(at);", "\t\treturn found;", "\t}", "\tfunction formOf(element) {", '\t\treturn element.form ?? ancestors(element).find(({ localName }) => localName === "form") ?? null;', "\t}", "\tfunction buttonsOf(start, buttons) {", "\t\tconst around = buttons.map((button) => ({", "\t\t\tbutton,", "\t\t\twithin: new Set(ancestors(button))", "\t\t}));", "\t\tfor (const place of ancestors(start)) {", "\t\t\tconst inside = around.filter(({ within }) => within.has(place));", "\t\t\tif (inside.length > 0) return inside.map(({ button }) => ({", "\t\t\t\tid: idOf(button),", "\t\t\t\ttext: labelOf(button).toLowerCase()", "\t\t\t}));", "\t\t}", "\t\treturn [];", "\t}", "\tfunction fieldOf(input) {", "\t\tconst labels = [...input.labels ?? []].map(textOf);", '\t\tconst named = (input.getAttribute("aria-labelledby") ?? "").split(/\\s+/).slice(0, 5);', "\t\tconst root = input.getRootNode();", '\t\tconst others = named.map((id) => id === "" ? null : root.getElementById(id)).map(textOf);', '\t\tconst attributes = FIELD_HINTS.map((name) => (input.getAttribute(name) ?? "").slice(0, 200));', "\t\treturn {", "\t\t\tid: idOf(input),", "\t\t\tname: input.name.slice(0, 100),", "\t\t\ttype: input.type,", "\t\t\thint: [", "\t\t\t\t...attributes,", "\t\t\t\t...labels,", "\t\t\t\t...others", '\t\t\t].join(" ").toLowerCase(),', '\t\t\tautocomplete: (input.getAttribute("autocomplete") ?? "").toLowerCase().slice(0, 100)', "\t\t};", "\t}", "\tfunction textOf(element) {", '\t\treturn (element?.textContent ?? "").trim().slice(0, 200);', "\t}", "\tfunction fillField(id, value) {", "\t\tconst input = elementOf(id);", "\t\tif (input === null) return false;", "\t\tenterText(input, value);", "\t\treturn true;", "\t}", "\tfunction focusField(id) {", "\t\tattempt(() => elementOf(id)?.focus());", "\t}", "\tfunction pressButton(id) {", "\t\tattempt(() => elementOf(id)?.click());", "\t}", "\tfunction storedItems() {", "\t\treturn {", '\t\t\tlocalStorage: itemsOf("localStorage"),', '\t\t\tsessionStorage: itemsOf("sessionStorage")', "\t\t};", "\t}", "\tfunction itemsOf(name) {", "\t\tconst found = {};", "\t\tattempt(() => {", '\t\t\tfor (const [key, value] of Object.entries(window[name]).slice(0, ITEMS_MAX)) if (typeof value === "string" && key.length <= 200 && value.length <= VALUE_MAX) found[key] = value;', "\t\t});", "\t\treturn found;", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", '\t\treplaceMethod(prototype, "createPolicy", (original, self, [given, some]) => {', "\t\t\tconst name = String(given);", "\t\t\tconst rules = some ?? {};", "\t\t\treturn callOriginal(original, self, [name, defined({", '\t\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t\t})]);", "\t\t});", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t\thideDefaultPolicy(prototype);", "\t}", "\tfunction hideDefaultPolicy(prototype) {", '\t\tconst own = Object.getOwnPropertyDescriptor(prototype, "defaultPolicy");', "\t\tif (own?.get === void 0) return;", '\t\tObject.defineProperty(prototype, "defaultPolicy", {', "\t\t\t...own,", "\t\t\tget: disguised(own.get, () => null)", "\t\t});", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tvar PRESSED = /* @__PURE__ */ new Set([", '\t\t"click",', '\t\t"mouseover",', '\t\t"focus"', "\t]);", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\tif (pressed > 0) return pressed;", "\t\tconst listening = allElements().filter((element) => [...eventsOf(element)].some((type) => PRESSED.has(type)));", "\t\tfor (const element of listening.slice(0, 20)) attempt(() => press(element));", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\telse element.dispatchEvent(new MouseEvent("click", {', "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tview: window", "\t\t}));", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar TEXT_MAX = 2e3;", "\tvar LINKS_MAX$1 = 12;", '\tvar CONTENT = "a[href], audio, button, canvas, embed, frame, iframe, img, input, math, meter, object, progress, select, svg, textarea, video";', '\tvar OVERLAY = "vite-error-overlay, nextjs-portal, iframe#webpack-dev-server-client-overlay";', "\tfunction shownView() {", "\t\tif (document.links.length > LINKS_MAX$1) return null;", "\t\tconst shown = allElements().filter((element) => !isOverlay(element) && isShown(element));", "\t\tconst texts = shown.map((element) => ({", "\t\t\ttext: ownTextOf(element),", '\t\t\tisLink: element.closest("a") !== null', "\t\t}));", '\t\tconst joined = (parts) => parts.map(({ text }) => text).join(" ").replace(/\\s+/g, " ").trim();', "\t\tconst text = joined(texts).slice(0, TEXT_MAX);", "\t\treturn {", "\t\t\ttitle: document.title.trim().slice(0, 200),", '\t\t\theading: (shown.find(({ localName }) => /^h[12]$/.test(localName))?.textContent ?? "").trim().slice(0, 200),', "\t\t\ttext,", "\t\t\townText: joined(texts.filter(({ isLink }) => !isLink)).slice(0, TEXT_MAX),", "\t\t\tlinks: document.links.length,", '\t\t\tisBlank: text === "" && !shown.some((element) => element.matches(CONTENT))', "\t\t};", "\t}", "\tfunction ownTextOf(element) {", '\t\tif (element.matches("input[type=submit], input[type=button]")) return element.value;', '\t\treturn [...element.childNodes, ...element.shadowRoot?.childNodes ?? []].map((node) => node.nodeType === Node.TEXT_NODE ? node.nodeValue : "").join(" ");', "\t}", "\tfunction isOverlay(element) {", "\t\tconst root = element.getRootNode();", "\t\treturn (root instanceof ShadowRoot ? root.host : element.ownerDocument.defaultView?.frameElement ?? element).matches(OVERLAY) || element.matches(OVERLAY);", "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements(),", "\t\t\tisSignIn: isSignIn(),", "\t\t\tshown: shownView()", "\t\t};", "\t}", "\tfunction isSignIn() {", '\t\treturn allElements().some((element) => element.matches("input[type=password]") && isShown(element)) && document.links.length <= 15 && document.body.innerText.length <= 2e3;', "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tSCAN_GATE_EXPORTS.proof = (value) => report({", '\t\t\tkind: "proof",', '\t\t\tvalue: typeof value === "string" ? value : CALLED_BACK,', "\t\t\torigin: self.origin", "\t\t});", "\t\thideReplacements();", '\t\tif (CONFIG.windowName !== "" && window === window.top) window.name = CONFIG.windowName;', "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tconst signIn = {", "\t\t\tfillField,", "\t\t\tfocusField,", "\t\t\tloginView,", "\t\t\tpressButton,", "\t\t\tstoredItems", "\t\t};", "\t\tSCAN_GATE_EXPORTS.api = {", "\t\t\tact,", "\t\t\tidle,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch,", "\t\t\t...signIn", "\t\t};", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
 const RECORDED_SCRIPT = [ "var scanGateRecorded = (function(exports) {", '\tObject.defineProperty(exports, Symbol.toStringTag, { value: "Module" });', "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction enterText(element, value) {", "\t\ttried(() => element.focus());", "\t\tsetValue(element, value);", "\t\tfor (const type of [", '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"blur"', "\t\t]) tried(() => element.dispatchEvent(new Event(type, {", '\t\t\tbubbles: type !== "blur",', "\t\t\tcomposed: true", "\t\t})));", "\t}", "\tfunction tried(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tvar FOUND_MAX = 50;", "\tfunction query(root, kind, value) {", "\t\tconst start = root instanceof Element ? root.shadowRoot ?? root : root;", '\t\treturn (kind === "xpath" ? byPath(start, value) : bySelector(start, kind, value)).slice(0, FOUND_MAX);', "\t}", "\tfunction bySelector(start, kind, value) {", '\t\tif (kind === "css") return [...start.querySelectorAll(value)];', "\t\tconst all = withShadows(start);", '\t\tif (kind === "pierce") return all.filter((element) => element.matches(value));', '\t\tconst holds = new Set(all.filter((element) => (element.textContent ?? "").includes(value)));', "\t\treturn [...holds].filter(({ children }) => ![...children].some((child) => holds.has(child)));", "\t}", "\tfunction withShadows(start) {", '\t\treturn [...start.querySelectorAll("*")].flatMap((element) => element.shadowRoot === null ? [element] : [element, ...withShadows(element.shadowRoot)]);', "\t}", "\tfunction byPath(start, value) {", "\t\tconst found = (start.ownerDocument ?? start).evaluate(value, start, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);", "\t\treturn Array.from({ length: found.snapshotLength }, (_, at) => found.snapshotItem(at)).filter((node) => node instanceof Element);", "\t}", "\tfunction isMeant(element, attributes) {", "\t\treturn element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true }) && Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value);", "\t}", "\tfunction isSecret(element) {", '\t\treturn element instanceof HTMLInputElement && element.type === "password";', "\t}", "\tfunction enter(element, value) {", "\t\tif (element instanceof HTMLInputElement && /^(?:button|checkbox|file|image|radio|reset|submit)$/.test(element.type)) return false;", "\t\tif (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) enterText(element, value);", "\t\telse if (element instanceof HTMLSelectElement) {", "\t\t\telement.value = value;", "\t\t\tif (element.value !== value) return false;", '\t\t\tfor (const type of ["input", "change"]) element.dispatchEvent(new Event(type, {', "\t\t\t\tbubbles: true,", "\t\t\t\tcomposed: true", "\t\t\t}));", "\t\t} else return false;", "\t\treturn true;", "\t}", "\texports.enter = enter;", "\texports.isMeant = isMeant;", "\texports.isSecret = isSecret;", "\texports.query = query;", "\treturn exports;", "})({});", "" ].join("\n");
 const read_report_TEXT_MAX = 2e3;
 const SOURCE_MAX = 8e3;
@@ -2508,7 +2596,18 @@ scripts: read_report_listOf(fields["scripts"]).map(script => ({
 url: read_report_textOf(script, "url"),
 hasIntegrity: script["hasIntegrity"] === true
 })),
-isSignIn: fields["isSignIn"] === true
+isSignIn: fields["isSignIn"] === true,
+shown: typeof fields["shown"] === "object" && fields["shown"] !== null ? readShown(fieldsOf(fields["shown"])) : null
+};
+}
+function readShown(fields) {
+return {
+title: read_report_textOf(fields, "title", 200),
+heading: read_report_textOf(fields, "heading", 200),
+text: read_report_textOf(fields, "text", 2e3),
+ownText: read_report_textOf(fields, "ownText", 2e3),
+links: Number(fields["links"]),
+isBlank: fields["isBlank"] === true
 };
 }
 function readMarkedAttributes(value) {
@@ -2620,7 +2719,8 @@ const items = Object.entries(fieldsOf(value)).filter(item => typeof item[1] === 
 return Object.fromEntries(items.slice(0, read_login_ITEMS_MAX));
 }
 function storageScript(origin, storage) {
-return `if (self.origin === ${JSON.stringify(origin)}) for (const [name, items] of Object.entries(${JSON.stringify(storage)}))\nfor (const [key, value] of Object.entries(items)) try { self[name].getItem(key) ?? self[name].setItem(key, value); } catch {}`;
+const {cookies: cookies = {}, ...items} = storage;
+return `if (self.origin === ${JSON.stringify(origin)}) { for (const [name, items] of Object.entries(${JSON.stringify(items)}))\nfor (const [key, value] of Object.entries(items)) try { self[name].getItem(key) ?? self[name].setItem(key, value); } catch {}\nfor (const [key, value] of Object.entries(${JSON.stringify(cookies)})) try {\nif (!document.cookie.split('; ').some((one) => one.startsWith(key + '='))) document.cookie = key + '=' + value + '; path=/'; } catch {} }`;
 }
 var route_shape = __webpack_require__(79133);
 const LOAD_MS = 1e4;
@@ -2634,6 +2734,7 @@ const LATE_MAX = 3;
 const REFUSED_MS = 100;
 const PATIENCE = 2;
 const REPORTS_MAX = 2e4;
+const EXPIRE_COOKIES = "for (const one of document.cookie.split('; ')) document.cookie = one.split('=', 1)[0] + '=; path=/; max-age=0';";
 class BrowserPage {
 gate;
 #session;
@@ -2891,7 +2992,7 @@ return true;
 }
 async #store() {
 const stored = this.storage();
-if (stored !== this.#stored) await this.evaluate("localStorage.clear(); sessionStorage.clear()");
+if (stored !== this.#stored) await this.evaluate(`localStorage.clear(); sessionStorage.clear(); ${EXPIRE_COOKIES}`);
 if (stored !== this.#stored) this.#scriptKey = "";
 this.#stored = stored;
 }
@@ -3565,6 +3666,7 @@ if (posted !== null) return this.#pass(await posted, paused, visit);
 this.#record(paused, visit);
 this.traffic.addWithheld();
 if (paused.request.type === "Document") return paused.fulfill(204, []);
+if ((0, data_names.cP)("session-refresh", URL.parse(paused.request.url)?.pathname ?? "")) return paused.fail();
 return paused.fulfill(200, [ {
 name: "Content-Type",
 value: "application/json"
@@ -3599,7 +3701,7 @@ headers: headers,
 maxBytes: BODY_BYTES_MAX,
 isRetry: isRetry
 });
-const isLate = !(0, http.m_)(attempt) && attempt.failure.code === "timeout";
+const isLate = !(0, http.m_)(attempt) && [ "timeout", "budget" ].includes(attempt.failure.code);
 visit.isCutOff ||= isLate && CODE.has(request.type);
 if (request.type === "Script" && (0, http.m_)(attempt) && attempt.response.truncated) this.traffic.addBlocked(new URL(url).host);
 const isCode = request.type === "Script" || request.type === "Document";
@@ -4450,14 +4552,14 @@ class Tokens {
 constructor(seed) {
 this.#seed = seed ?? (0, external_node_crypto_.randomBytes)(16).toString("hex");
 }
-next(length = 12) {
+next(length = 12, extend = letters => letters) {
 this.#count += 1;
 let token = "";
 for (let block = 0; token.length < length; block += 1) {
 const digest = (0, external_node_crypto_.createHash)("sha256").update(`${this.#seed}:${this.#count}:${block}`).digest();
 for (const byte of digest) token += LETTERS[byte % LETTERS.length];
 }
-const result = token.slice(0, length);
+const result = extend(token.slice(0, length));
 this.#issued.add(result);
 return result;
 }
@@ -4467,6 +4569,7 @@ for (const token of this.#issued) if (token.length >= 6) erased = erased.replace
 return erased;
 }
 }
+var package_url = __webpack_require__(61028);
 var shared_text = __webpack_require__(89853);
 const STARTS_MAX = 2;
 const HOSTS_NAMED = 5;
@@ -4530,7 +4633,7 @@ function describeLimits(limits) {
 if (limits.length === 0) return null;
 return limits.map(({kind: kind, count: count, detail: detail}) => WORDS[kind](count, detail)).join("; ");
 }
-const page_phrases_namespaceObject = JSON.parse('{"Bd":[{"code":"target_challenge","seen":"a bot challenge","titles":["client challenge","just a moment please","checking if the site connection is secure","please verify you are human","security verification","please wait while we check your browser","just a moment","checking your browser","one moment, please","verifying you are human","verify you are human","are you human","are you a robot","human verification","robot check","bot check","bot verification","captcha","captcha required","captcha verification","security check","ddos protection","ddos-guard","making sure you","pardon our interruption","verification required","please verify","are you a human","bot detected","waiting room","you are in line","you are now in line"],"texts":["enable javascript to proceed","check your browser","javascript is required to verify","checking your browser","checking if the site connection is secure","verify you are human","verifying you are human","verify that you are human","prove you are human","confirm you\'re human","confirm you are human","you are not a robot","you\'re not a robot","i\'m not a robot","automated access","automated requests","you are in the queue","you are now in line","enable javascript and cookies to continue","complete the security check","unusual traffic"]},{"code":"target_blocked","seen":"a block page","titles":["403 forbidden","401 unauthorized","406 not acceptable","429 too many requests","error 1020","error 1015","zugriff verweigert","accès refusé","acces refuse","acceso denegado","acesso negado","accesso negato","toegang geweigerd","åtkomst nekad","доступ запрещён","доступ запрещен","アクセスが拒否されました","アクセス拒否","访问被拒绝","접근 거부","access denied by","your access has been restricted","not available in your country","this content is not available in your country","access denied","access forbidden","access blocked","access restricted","access is restricted","restricted access","permission denied","not authorized","unusual activity","access to this page has been denied","attention required","blocked","request blocked","request rejected","request denied","forbidden","403","error 403","not acceptable","unauthorized","unauthorized access","401","sorry, you have been blocked","you have been blocked","web page blocked","page blocked","too many requests","429","rate limit","ip blocked","suspicious activity"],"texts":["access has been restricted","is not available in your country","not available in your region","ip not allowed","ip address is not allowed","ip-adresse wurde gesperrt","zugriff verweigert","accès refusé","acceso denegado","доступ запрещ","アクセスが拒否","访问被拒绝","access denied","access is denied","access restricted","access to this site has been","access to this website has been","request blocked","request has been blocked","request was blocked","request is blocked","request rejected","have been blocked","has been blocked","been denied access","rate limit exceeded","too many requests","blocked by the firewall","blocked for security reasons","blocked by a security","not allowed to access this","do not have permission to access","don\'t have permission to access"]},{"code":"target_maintenance","seen":"a maintenance page","titles":["we\'ll be back soon","we\'ll be back shortly","we will be back soon","we will be back shortly","site undergoing maintenance","undergoing maintenance","maintenance mode","maintenance in progress","website maintenance","system maintenance","503 service unavailable","503 service temporarily unavailable","service temporarily unavailable","under construction","site under construction","メンテナンス中","ただいまメンテナンス中です","технические работы","на сайте ведутся технические работы","系统维护中","网站维护中","przerwa techniczna","점검 중입니다","시스템 점검 중","vi är snart tillbaka","under vedlikehold","تحت الصيانة","maintenance","under maintenance","down for maintenance","site maintenance","scheduled maintenance","site under maintenance","website under maintenance","site is under maintenance","we\'ll be back","we\'ll be right back","we will be back","be right back","temporarily unavailable","temporarily down","site temporarily unavailable","service unavailable","503","wartung","wartungsarbeiten","wartungsmodus","en maintenance","site en maintenance","en mantenimiento","sitio en mantenimiento","em manutenção","in manutenzione","onderhoud"],"texts":["メンテナンス中","ведутся технические работы","维护中","przerwa techniczna","점검 중","snart tillbaka","under vedlikehold","vedligeholdelse","تحت الصيانة","bakımdayız","údržb","under maintenance","down for maintenance","undergoing maintenance","performing maintenance","maintenance mode","be back soon","be back shortly","be right back","site is temporarily unavailable","service is temporarily unavailable","page is temporarily unavailable","temporarily down","wegen wartungsarbeiten","en maintenance","en mantenimiento","em manutenção","in manutenzione"]},{"code":"target_parked","seen":"a domain parking page","titles":["this domain is for sale","domain for sale","domain parked","parked domain","this domain is parked"],"texts":["is registered and is parked","registered and parked","hier entsteht eine neue internetpräsenz","future home of","this domain is for sale","this domain may be for sale","this domain name is for sale","domain is parked","domain has been parked","buy this domain","domain name has been registered","parked free, courtesy of"]},{"code":"target_not_deployed","seen":"a page of a platform without a deployment","titles":["website expired","domain not connected","opening soon","fatal error","deployment not found","no such app","site not found","application not found","project not found"],"texts":["deployment not found","deployment could not be found","deployment_not_found","deployment is building","no such app","no deployment found","application failed to respond","nothing has been deployed","website coming soon: upload"]},{"code":"target_not_found","seen":"a \\"not found\\" page","titles":["404 not found","404 page not found","error 404 not found","http 404 not found","404","error 404","http 404","not found","page not found","the page cannot be found"],"texts":[]},{"code":"target_server_error","seen":"an error page","titles":["500 internal server error","502 bad gateway","503 backend fetch failed","504 gateway time-out","504 gateway timeout","gateway timeout","gateway time-out","500","error 500","internal server error","application error","502","bad gateway","504","gateway time","server error"],"texts":[]}],"mX":["not found","not be found","404","does not exist","doesn\'t exist","no such","can\'t find","cannot find","couldn\'t find","could not find","nothing here","no longer exists","no longer available","unknown path","unknown route","invalid path","cannot get /","nicht gefunden","existiert nicht","introuvable","n\'existe pas","no encontrada","no existe","não encontrada","não existe","non trovata","non esiste","niet gevonden","не найдена","見つかりません","未找到","不存在"]}');
+const page_phrases_namespaceObject = JSON.parse('{"Bd":[{"code":"target_challenge","seen":"a bot challenge","titles":["client challenge","just a moment please","checking if the site connection is secure","please verify you are human","security verification","please wait while we check your browser","just a moment","checking your browser","one moment, please","verifying you are human","verify you are human","are you human","are you a robot","human verification","robot check","bot check","bot verification","captcha","captcha required","captcha verification","security check","ddos protection","ddos-guard","making sure you","pardon our interruption","verification required","please verify","are you a human","bot detected","waiting room","you are in line","you are now in line"],"texts":["enable javascript to proceed","check your browser","javascript is required to verify","checking your browser","checking if the site connection is secure","verify you are human","verifying you are human","verify that you are human","prove you are human","confirm you\'re human","confirm you are human","you are not a robot","you\'re not a robot","i\'m not a robot","automated access","automated requests","you are in the queue","you are now in line","enable javascript and cookies to continue","complete the security check","unusual traffic"]},{"code":"target_blocked","seen":"a block page","titles":["403 forbidden","401 unauthorized","406 not acceptable","429 too many requests","error 1020","error 1015","zugriff verweigert","accès refusé","acces refuse","acceso denegado","acesso negado","accesso negato","toegang geweigerd","åtkomst nekad","доступ запрещён","доступ запрещен","アクセスが拒否されました","アクセス拒否","访问被拒绝","접근 거부","access denied by","your access has been restricted","not available in your country","this content is not available in your country","access denied","access forbidden","access blocked","access restricted","access is restricted","restricted access","permission denied","not authorized","unusual activity","access to this page has been denied","attention required","blocked","request blocked","request rejected","request denied","forbidden","403","error 403","not acceptable","unauthorized","unauthorized access","401","sorry, you have been blocked","you have been blocked","web page blocked","page blocked","too many requests","429","rate limit","ip blocked","suspicious activity"],"texts":["access has been restricted","is not available in your country","not available in your region","ip not allowed","ip address is not allowed","ip-adresse wurde gesperrt","zugriff verweigert","accès refusé","acceso denegado","доступ запрещ","アクセスが拒否","访问被拒绝","access denied","access is denied","access restricted","access to this site has been","access to this website has been","request blocked","request has been blocked","request was blocked","request is blocked","request rejected","have been blocked","has been blocked","been denied access","rate limit exceeded","too many requests","blocked by the firewall","blocked for security reasons","blocked by a security","not allowed to access this","do not have permission to access","don\'t have permission to access"]},{"code":"target_maintenance","seen":"a maintenance page","titles":["we\'ll be back soon","we\'ll be back shortly","we will be back soon","we will be back shortly","site undergoing maintenance","undergoing maintenance","maintenance mode","maintenance in progress","website maintenance","system maintenance","503 service unavailable","503 service temporarily unavailable","service temporarily unavailable","under construction","site under construction","メンテナンス中","ただいまメンテナンス中です","технические работы","на сайте ведутся технические работы","系统维护中","网站维护中","przerwa techniczna","점검 중입니다","시스템 점검 중","vi är snart tillbaka","under vedlikehold","تحت الصيانة","maintenance","under maintenance","down for maintenance","site maintenance","scheduled maintenance","site under maintenance","website under maintenance","site is under maintenance","we\'ll be back","we\'ll be right back","we will be back","be right back","temporarily unavailable","temporarily down","site temporarily unavailable","service unavailable","503","wartung","wartungsarbeiten","wartungsmodus","en maintenance","site en maintenance","en mantenimiento","sitio en mantenimiento","em manutenção","in manutenzione","onderhoud"],"texts":["メンテナンス中","ведутся технические работы","维护中","przerwa techniczna","점검 중","snart tillbaka","under vedlikehold","vedligeholdelse","تحت الصيانة","bakımdayız","údržb","under maintenance","down for maintenance","undergoing maintenance","performing maintenance","maintenance mode","be back soon","be back shortly","be right back","site is temporarily unavailable","service is temporarily unavailable","page is temporarily unavailable","temporarily down","wegen wartungsarbeiten","en maintenance","en mantenimiento","em manutenção","in manutenzione"]},{"code":"target_parked","seen":"a domain parking page","titles":["this domain is for sale","domain for sale","domain parked","parked domain","this domain is parked"],"texts":["is registered and is parked","registered and parked","hier entsteht eine neue internetpräsenz","future home of","this domain is for sale","this domain may be for sale","this domain name is for sale","domain is parked","domain has been parked","buy this domain","domain name has been registered","parked free, courtesy of"]},{"code":"target_not_deployed","seen":"a page of a platform without a deployment","titles":["website expired","account suspended","default web site page","domain not connected","opening soon","deployment not found","no such app","site not found","application not found","project not found"],"texts":["deployment not found","deployment could not be found","deployment_not_found","deployment is building","no such app","no deployment found","application failed to respond","nothing has been deployed","website coming soon: upload"]},{"code":"target_not_found","seen":"a \\"not found\\" page","titles":["404 not found","404 page not found","error 404 not found","http 404 not found","404","error 404","http 404","not found","page not found","the page cannot be found"],"texts":[]},{"code":"target_server_error","seen":"an error page","titles":["500 internal server error","502 bad gateway","503 backend fetch failed","504 gateway time-out","504 gateway timeout","gateway timeout","gateway time-out","500","error 500","internal server error","application error","fatal error","parse error","unexpected application error","something went wrong","oops! something went wrong","502","bad gateway","504","gateway time","server error"],"texts":[]}],"mX":["not found","not be found","404","does not exist","doesn\'t exist","no such","can\'t find","cannot find","couldn\'t find","could not find","nothing here","no longer exists","no longer available","unknown path","unknown route","invalid path","cannot get /","nicht gefunden","existiert nicht","introuvable","n\'existe pas","no encontrada","no existe","não encontrada","não existe","non trovata","non esiste","niet gevonden","не найдена","見つかりません","未找到","不存在"]}');
 const PAGE_PHRASES = page_phrases_namespaceObject.Bd;
 const NOT_FOUND_PHRASES = page_phrases_namespaceObject.mX;
 const SHORT_TEXT = 1500;
@@ -4542,7 +4645,7 @@ if (view.text.length > SHORT_TEXT || view.links.length > SHORT_LINKS) return nul
 const text = normalized(view.ownText);
 const isVeryShort = text.length <= VERY_SHORT_TEXT && view.links.length <= VERY_SHORT_LINKS;
 const names = [ view.title, view.heading ].map(normalized);
-if (!view.isHtml && isVeryShort) names.push(text.slice(0, 100));
+if (view.isHtml ? names.every(name => name === "") : isVeryShort) names.push(text.slice(0, 100));
 return PAGE_PHRASES.find(({titles: titles, texts: texts}) => titles.some(phrase => names.some(name => beginsWith(name, phrase))) || isVeryShort && texts.some(phrase => text.includes(phrase))) ?? null;
 }
 function saysNotFound(view) {
@@ -4554,6 +4657,87 @@ return name.startsWith(phrase) && !/^\s?[\p{L}\p{N}(]/u.test(name.slice(phrase.l
 }
 function normalized(text) {
 return text.toLowerCase().replaceAll("’", "'");
+}
+var redirect = __webpack_require__(79884);
+function isRefused(attempt) {
+if (!(0, http.m_)(attempt)) return !wasNotSent(attempt);
+const {status: status} = attempt.response;
+if (status < 300 || saysAbsent(attempt)) return false;
+return status >= 400 || leadsNowhere(attempt);
+}
+function leadsNowhere(exchange) {
+const to = (0, redirect.E)(exchange);
+return to === null || to.href === exchange.request.url.replace(/#.*/s, "");
+}
+const ERROR_LENGTH = 2e3;
+function saysAbsent(exchange) {
+const {status: status} = exchange.response;
+if (status === 404 || status === 410) return true;
+if (status >= 500) return /\bENOENT\b|No such file or directory/.test(exchange.response.text.slice(0, ERROR_LENGTH));
+if (status === 400 || status === 405) return exchange.request.method !== "GET";
+return status === 403 && isStorageDenial(exchange);
+}
+function isRefusalOfClient(status) {
+return status === 401 || status === 403 || status === 429 || status >= 500;
+}
+function wasNotSent(attempt) {
+return !(0, http.m_)(attempt) && (attempt.failure.code === "budget" || attempt.failure.code === "blocked");
+}
+function isStorageDenial(exchange) {
+const {headers: headers, text: text} = exchange.response;
+if (!/xml$/.test((0, http.JL)(exchange)) || !text.slice(0, 2e3).includes("<Code>AccessDenied</Code>")) return false;
+return [ "x-amz-request-id", "x-amz-cf-id", "x-guploader-uploadid" ].some(name => (0, 
+http.wx)(headers, name) !== undefined);
+}
+function departureOf(attempt, origin) {
+if (!(0, http.m_)(attempt)) return null;
+const to = (0, redirect.E)(attempt);
+return to === null || to.origin === origin ? null : to;
+}
+function redirectWithin(attempt, origin) {
+const to = (0, http.m_)(attempt) ? (0, redirect.E)(attempt) : null;
+return to === null || to.origin !== origin || isRefused(attempt) ? null : to;
+}
+function describeResponse(attempt) {
+return (0, http.m_)(attempt) ? `status ${attempt.response.status}` : "no response";
+}
+function drawnObstacle({startView: startView, incomplete: incomplete, signIns: signIns, limits: limits}) {
+if (startView === undefined || startView === null || incomplete !== null) return null;
+if (startView.isBlank) {
+const blocked = limits.find(({kind: kind}) => kind === "scripts_not_loaded");
+const why = blocked === undefined ? "" : `; scripts of ${blocked.detail} were not loaded (third-parties)`;
+return {
+code: "target_empty",
+detail: `the start page shows nothing in the browser${why}`
+};
+}
+if (signIns.length > 0) return null;
+const {links: links, ...view} = startView;
+const phrases = matchPagePhrases({
+...view,
+isHtml: true,
+links: {
+length: links
+}
+});
+return phrases === null ? null : {
+code: phrases.code,
+detail: `the start page shows ${phrases.seen} in the browser`
+};
+}
+function undrawableShell(scripts) {
+const [first] = scripts;
+if (first === undefined || !scripts.every(isNoScript)) return null;
+const path = new URL(first.request.url).pathname.slice(0, 200);
+const seen = (0, http.m_)(first) && first.response.status < 400 ? "a page" : describeResponse(first);
+return {
+code: "target_empty",
+detail: `the start page has no content, and its script ${path} responds with ${seen}`
+};
+}
+function isNoScript(attempt) {
+if (!(0, http.m_)(attempt)) return !wasNotSent(attempt);
+return attempt.response.status >= 400 || (0, http.JL)(attempt) === "text/html";
 }
 var document_base = __webpack_require__(22263);
 const page_view_TEXT_MAX = 2e4;
@@ -4587,6 +4771,7 @@ hasMedia: hasMedia,
 links: links.filter(({element: element}) => element === "a").map(({url: url}) => url),
 assets: [ ...loaded, ...imported ].slice(0, ASSETS_MAX),
 inlineScript: inlineScript,
+scripts: scripts.flatMap(({url: url}) => url ?? []),
 refreshTo: links.find(({element: element}) => element === "refresh")?.url ?? null,
 forms: document.forms.map(({action: action, fields: fields}) => ({
 action: action,
@@ -4605,6 +4790,7 @@ hasMedia: false,
 links: [],
 assets: [],
 inlineScript: "",
+scripts: [],
 refreshTo: null,
 forms: []
 };
@@ -4627,47 +4813,6 @@ function isEmptyPage(exchange, view) {
 const {response: response} = exchange;
 if (response.body.length === 0 || response.text.trim() === "") return true;
 return view.isHtml && view.text === "" && !view.hasMedia && view.assets.length === 0 && view.inlineScript.trim() === "" && view.forms.length === 0 && view.refreshTo === null;
-}
-var redirect = __webpack_require__(79884);
-function isRefused(attempt) {
-if (!(0, http.m_)(attempt)) return !wasNotSent(attempt);
-const {status: status} = attempt.response;
-if (status < 300 || saysAbsent(attempt)) return false;
-return status >= 400 || leadsNowhere(attempt);
-}
-function leadsNowhere(exchange) {
-const to = (0, redirect.E)(exchange);
-return to === null || to.href === exchange.request.url.replace(/#.*/s, "");
-}
-function saysAbsent(exchange) {
-const {status: status} = exchange.response;
-if (status === 404 || status === 410) return true;
-if (status === 400 || status === 405) return exchange.request.method !== "GET";
-return status === 403 && isStorageDenial(exchange);
-}
-function isRefusalOfClient(status) {
-return status === 401 || status === 403 || status === 429 || status >= 500;
-}
-function wasNotSent(attempt) {
-return !(0, http.m_)(attempt) && (attempt.failure.code === "budget" || attempt.failure.code === "blocked");
-}
-function isStorageDenial(exchange) {
-const {headers: headers, text: text} = exchange.response;
-if (!/xml$/.test((0, http.JL)(exchange)) || !text.slice(0, 2e3).includes("<Code>AccessDenied</Code>")) return false;
-return [ "x-amz-request-id", "x-amz-cf-id", "x-guploader-uploadid" ].some(name => (0, 
-http.wx)(headers, name) !== undefined);
-}
-function departureOf(attempt, origin) {
-if (!(0, http.m_)(attempt)) return null;
-const to = (0, redirect.E)(attempt);
-return to === null || to.origin === origin ? null : to;
-}
-function redirectWithin(attempt, origin) {
-const to = (0, http.m_)(attempt) ? (0, redirect.E)(attempt) : null;
-return to === null || to.origin !== origin || isRefused(attempt) ? null : to;
-}
-function describeResponse(attempt) {
-return (0, http.m_)(attempt) ? `status ${attempt.response.status}` : "no response";
 }
 const same_page_known = new WeakMap;
 function pageDigest(exchange) {
@@ -4807,13 +4952,18 @@ const PATHS_MIN = 5;
 const INTERSTITIAL_BYTES_MAX = 64 * 1024;
 const SAMPLE = 12;
 const DECOYS_MIN = 10;
-const LOST_SHOWN = 3;
+const LOST_SHOWN = 6;
 function turnedAway(landing, controls, target) {
 const first = landing.chain[0] ?? landing.final;
-const detail = startTurned(first, controls, target) ?? requestsTurned(controls) ?? missingTurned(controls, target) ?? everythingTurned(first, controls);
-return detail === null ? null : {
+const late = requestsLate(controls);
+const detail = startTurned(first, controls, target) ?? (late === null ? requestsTurned(controls) : null) ?? missingTurned(controls, target) ?? everythingTurned(first, controls);
+if (detail !== null) return {
 code: "target_turned_away",
 detail: detail
+};
+return late === null ? null : {
+code: "target_too_slow",
+detail: late
 };
 }
 function stopped({start: start}, lost) {
@@ -4840,6 +4990,12 @@ const again = describeDegradation(first, start, target);
 if (again !== null) return `the start page later responded with ${again}`;
 const other = page === null ? null : describeDegradation(page.before, page.after, target);
 return other === null ? null : `a page that was readable later responded with ${other}`;
+}
+function requestsLate({doubted: doubted}) {
+const isLate = attempt => !(0, http.m_)(attempt) && attempt.failure.code === "timeout";
+const late = doubted.filter(({before: before, after: after}) => isLate(before) && (0, 
+http.m_)(after));
+return late.length === 0 || late.length < doubted.length ? null : "the target responded to some requests only when they were repeated at the end";
 }
 function requestsTurned({doubted: doubted}) {
 const passing = doubted.find(({before: before, after: after}) => (0, http.m_)(after) && describeObstacle(after) === null && isOther(before, after));
@@ -5056,6 +5212,8 @@ const obstacle = away ?? paths?.obstacle ?? null;
 if (obstacle !== null) return this.#coverage(obstacle, "late", pages, isSignIn);
 const others = [ ...pages, ...crawl?.resources ?? [], ...probesWithResponse(exposure) ];
 if (oneResponse(landing.value, early, others) !== null) return this.#coverage(await this.#sameAsAssets(landing.value, early), "all", pages, isSignIn);
+const shell = await this.#emptyShell(landing.value);
+if (shell !== null) return this.#coverage(shell, "all", pages, isSignIn);
 const coverage = this.#coverage(null, "late", pages, isSignIn);
 return paths === null || paths.wall === null ? coverage : {
 ...coverage,
@@ -5066,6 +5224,15 @@ async #sameAsAssets(landing, early) {
 const assets = await this.#assets(landing);
 const isLeftOut = assets.length > 0 && assets.every(isBlocked);
 return isLeftOut ? null : oneResponse(landing, early, assets.filter(http.m_));
+}
+async #emptyShell({final: final}) {
+const {inlineScript: inlineScript, scripts: scripts} = pageView(final);
+const {fetch: fetch, target: target} = this.#options;
+const isOwn = url => new URL(url).origin === target.origin;
+if (!isShell(final) || inlineScript.trim() !== "" || scripts.length > coverage_watch_ASSETS_MAX || !scripts.every(isOwn)) return null;
+return undrawableShell(await Promise.all(scripts.map(url => fetch({
+url: url
+}))));
 }
 #away(landing, controls) {
 return stopped(controls, this.#lost) ?? turnedAway(landing, controls, this.#options.target) ?? outOfTime(controls);
@@ -5283,7 +5450,16 @@ code: code,
 detail: browser.detail
 };
 }
+function withStartView(coverage, evidence, clean) {
+const obstacle = coverage.summary.application_seen ? drawnObstacle(evidence) : null;
+if (obstacle === null) return coverage;
+return doubted(coverage.summary, {
+code: obstacle.code,
+message: clean(obstacle.detail)
+});
+}
 const CREATED_MAX = 100;
+const COMPONENTS_MAX = 300;
 function withReach(coverage, sources) {
 const reach = {};
 const created = new Map;
@@ -5345,6 +5521,25 @@ graphql: "GraphQL",
 postman: "Postman",
 har: "HAR"
 };
+function withComponents(coverage, evidence) {
+if (evidence === null) return coverage;
+const {libraries: libraries, servers: servers} = evidence;
+const all = [ ...libraries.map(({name: name, version: version, url: url, how: how}) => ({
+purl: (0, package_url.E)("npm", name, version),
+url: url,
+how: how
+})), ...servers.map(({name: name, version: version, url: url, header: header}) => ({
+purl: (0, package_url.E)("generic", name, version),
+url: url,
+how: `the ${header} header`
+})) ];
+const fitting = all.filter(({purl: purl, url: url, how: how}) => purl.length <= 300 && url.length <= 2e3 && how.length <= 100);
+const distinct = [ ...new Map([ ...fitting ].reverse().map(one => [ one.purl, one ])).values() ];
+return {
+...coverage,
+components: distinct.sort((a, b) => (0, shared_compare.n)(a.purl, b.purl)).slice(0, COMPONENTS_MAX)
+};
+}
 function withSignIn(coverage, failure) {
 const {summary: summary} = coverage;
 if (failure === null) return {
@@ -5361,14 +5556,18 @@ summary: {
 signed_in: false
 }
 };
-const {code: code, message: detail} = failure;
+return doubted({
+...summary,
+signed_in: false
+}, failure);
+}
+function doubted(summary, {code: code, message: detail}) {
 return {
 summary: {
 ...summary,
 application_seen: false,
 code: code,
-detail: detail,
-signed_in: false
+detail: detail
 },
 doubt: {
 reason: `incomplete: ${detail}`,
@@ -5376,15 +5575,27 @@ concerns: ({needs: needs}) => needs.some(kind => !INDEPENDENT_EVIDENCE.has(kind)
 }
 };
 }
+const ANONYMOUS_VIEW = {
+code: "sign_in_unproven",
+message: "an address responds to the session, but in the browser the start page still asks for a password"
+};
+function entersByPage({login: login}) {
+return login?.username !== undefined || login?.recording !== undefined;
+}
 const CONTRIBUTORS = [ async (coverage, {endSession: endSession}) => endSession === null ? coverage : withSignIn(coverage, await endSession()), async (coverage, {store: store, wanted: wanted, options: options, clean: clean}) => {
 const landing = await store.gathered("landing");
-const summary = withBrowser(coverage.summary, wanted.has("browser") ? await store.gather("browser") : null, {
-isRequired: options.browser === "required",
-startPages: landing === null ? [] : [ ...landing.chain, landing.final ].map(({request: request}) => request.url),
+const startPages = landing === null ? [] : [ ...landing.chain, landing.final ].map(({request: request}) => request.url);
+const browser = wanted.has("browser") ? await store.gather("browser") : null;
+const isRequired = options.browser === "required";
+const seen = summarized(coverage, withBrowser(coverage.summary, browser, {
+isRequired: isRequired,
+startPages: startPages,
 clean: clean
-});
-return summarized(coverage, summary);
-}, async (coverage, {store: store}) => summarized(coverage, withApi(coverage.summary, await store.gathered("operations"))), async (coverage, {store: store}) => {
+}));
+if (browser?.state !== "available") return seen;
+const isAnonymous = coverage.summary.signed_in === true && entersByPage(options) && startPages.some(url => browser.value.signIns.includes(url));
+return isAnonymous ? withSignIn(seen, ANONYMOUS_VIEW) : withStartView(seen, browser.value, clean);
+}, async (coverage, {store: store}) => summarized(coverage, withComponents(coverage.summary, await store.gathered("libraries"))), async (coverage, {store: store}) => summarized(coverage, withApi(coverage.summary, await store.gathered("operations"))), async (coverage, {store: store}) => {
 const [pages, views, operations, inputs] = await Promise.all([ store.gathered("crawl"), store.gathered("browser"), store.gathered("operations"), store.gathered("active") ]);
 return summarized(coverage, withReach(coverage.summary, {
 pages: pages,
@@ -5411,7 +5622,7 @@ reason: orNull(outcome.reason, clean)
 };
 }
 function coverageWithoutSecrets(coverage, clean) {
-const {browser: browser, api: api} = coverage;
+const {browser: browser, api: api, components: components} = coverage;
 return {
 ...coverage,
 detail: orNull(coverage.detail, clean),
@@ -5426,6 +5637,9 @@ api: {
 ...api,
 detail: orNull(api.detail, clean)
 }
+},
+...components === undefined ? {} : {
+components: components.filter(one => [ one.purl, decodeURIComponent(one.purl), one.url ].every(text => clean(text) === text))
 }
 };
 }
@@ -5477,38 +5691,14 @@ const obstacle = pageObstacle(attempt);
 return obstacle === null ? null : `${path}: ${obstacle.detail.replace(/^the start page/, "the page")}`;
 }
 var semaphore = __webpack_require__(95810);
-const same_content_TEXT_MAX = 1e5;
-const WORDS_MIN = 3;
-function same_content_wordsOf(exchange) {
-const document = (0, html_document.lM)(exchange);
-const text = document === null ? exchange.response.text : `${document.title} ${document.headingText} ${document.visibleText}`;
-return text.slice(0, same_content_TEXT_MAX).toLowerCase().split(/[\s"'<>{}[\]():;,=&|]+/).filter(word => word !== "");
-}
-function isSameContent(own, other, names) {
-if ((0, http.JL)(own[0]) !== (0, http.JL)(other) || other.response.status !== own[0].response.status) return false;
-const [first, again] = own.map(same_content_wordsOf);
-const stable = new Set(again);
-const known = new Set(first);
-const isName = word => names.some(name => word.includes(name));
-const kept = first.filter(word => stable.has(word) && !isName(word));
-const changing = new Set([ ...first.filter(word => !stable.has(word)), ...again.filter(word => !known.has(word)) ]);
-if (kept.length < WORDS_MIN) return false;
-const seen = new Set(same_content_wordsOf(other));
-const foreign = [ ...seen ].filter(word => !known.has(word) && !isName(word)).length;
-return kept.every(word => seen.has(word)) && foreign <= changing.size;
-}
-function namesUser(exchange, names) {
-return names.length > 0 && same_content_wordsOf(exchange).some(word => names.some(name => word.includes(name)));
-}
-function namesOf(username) {
-const whole = (username ?? "").trim().toLowerCase();
-return [ ...new Set([ whole, whole.split("@")[0] ?? "" ]) ].filter(name => name.length >= 3);
-}
+var same_content = __webpack_require__(74842);
 const OBJECTS_MAX = 15;
 const OBJECTS_OF_SHAPE = 2;
 const FUNCTIONS_MAX = 15;
 const PAGES_MAX = 3;
 const REQUESTS_KEPT = 60;
+const SESSION_REQUESTS = 30;
+const SESSION_CHECKS = [ "access.session-fixation", "access.session-after-sign-out" ];
 const STYLE_NAME = /[/;][a-z]{1,20}\.css$/;
 async function gatherAccess(context) {
 const {identities: identities} = context;
@@ -5537,14 +5727,32 @@ if (!await gather_access_isRefused(context, url)) continue;
 compared += 1;
 probes.push(...await compareCache(context, url));
 }
+const session = await trySession(context);
 return {
 state: "available",
 value: {
 probes: probes,
 objects: objects.length,
 functions: functions.length,
-pages: compared
+pages: compared,
+session: session
 }
+};
+}
+async function trySession(context) {
+const {disable_checks: disabled = []} = context.options;
+if (SESSION_CHECKS.every(id => disabled.includes(id))) return {
+reason: "its checks are disabled"
+};
+if (!context.ownershipProven) return {
+reason: "ownership of the target is not proven"
+};
+const left = await context.spareRequests();
+if (left < SESSION_REQUESTS || context.signal.aborted) return {
+reason: "no requests or time were left"
+};
+return await (context.trySession?.()) ?? {
+reason: "the user did not sign in with a user name and a password alone"
 };
 }
 function privatePages(pages) {
@@ -5588,11 +5796,11 @@ return hasId && count <= OBJECTS_OF_SHAPE;
 }
 async function compareObject(context, {url: url, discoveredFrom: discoveredFrom}, pages) {
 const {login: login, second_login: second} = context.options;
-const [owner, caller] = [ namesOf(login?.username), namesOf(second?.username) ];
+const [owner, caller] = [ (0, same_content.eZ)(login?.username), (0, same_content.eZ)(second?.username) ];
 if (!await gather_access_isRefused(context, url)) return [];
 const own = await readTwice(context, url, "user");
 const other = own === null ? null : await gather_access_read(context, url, "second");
-if (own === null || other === null || !isSameContent(own, other, [ ...owner, ...caller ])) return [];
+if (own === null || other === null || !(0, same_content.OI)(own, other, [ ...owner, ...caller ])) return [];
 const list = pages.find(page => page.url === discoveredFrom);
 const otherList = list === undefined ? null : await gather_access_read(context, list.url, "second");
 if (otherList === null || linksOf(otherList).has(url)) return [];
@@ -5602,11 +5810,11 @@ kind: "object",
 list: list?.exchange,
 own: own[0],
 other: other,
-namesOwner: namesUser(other, named) && !namesTwice(other, caller, own[0])
+namesOwner: (0, same_content.a2)(other, named) && !namesTwice(other, caller, own[0])
 } ];
 }
 function namesTwice(other, caller, own) {
-return namesUser(own, caller) && namesUser(other, caller);
+return (0, same_content.a2)(own, caller) && (0, same_content.a2)(other, caller);
 }
 function linksOf(exchange) {
 const {text: text} = exchange.response;
@@ -5648,8 +5856,8 @@ const {login: login, admin_login: admin} = context.options;
 const own = await readTwice(context, url, "admin");
 if (own === null || !await gather_access_isRefused(context, url)) return [];
 const other = await gather_access_read(context, url, "user");
-const names = [ ...namesOf(login?.username), ...namesOf(admin?.username) ];
-if (other === null || !isSameContent(own, other, names)) return [];
+const names = [ ...(0, same_content.eZ)(login?.username), ...(0, same_content.eZ)(admin?.username) ];
+if (other === null || !(0, same_content.OI)(own, other, names)) return [];
 return [ {
 kind: "function",
 own: own[0],
@@ -5663,9 +5871,9 @@ const base = pathname.replace(/\/$/, "");
 for (const path of [ `${base}/${context.token(8)}.css`, `${base};${context.token(8)}.css` ]) {
 const own = await readTwice(context, url, "user");
 const poisoned = own === null ? null : await gather_access_read(context, `${origin}${path}`, "user");
-if (own === null || poisoned === null || !isSameContent(own, poisoned, [])) continue;
+if (own === null || poisoned === null || !(0, same_content.OI)(own, poisoned, [])) continue;
 const other = await gather_access_read(context, `${origin}${path}`, "none");
-if (other === null || !isSameContent(own, other, [])) continue;
+if (other === null || !(0, same_content.OI)(own, other, [])) continue;
 return [ {
 kind: "cache",
 own: poisoned,
@@ -5678,9 +5886,9 @@ return [];
 var insertion_point = __webpack_require__(72711);
 function formKey({method: method, url: url, query: query, body: body}) {
 const place = new URL(`${url}?${new URLSearchParams(query.map(pair => [ ...pair ]))}`);
-return `${method} ${url}?${(0, url_shape.I7)(place)} ${form_key_namesOf(body).sort().join(",")}`;
+return `${method} ${url}?${(0, url_shape.I7)(place)} ${namesOf(body).sort().join(",")}`;
 }
-function form_key_namesOf(body) {
+function namesOf(body) {
 if (body === undefined) return [];
 if ((0, insertion_point.Ce)(body)) return body.fields.map(([name]) => name);
 return typeof body.value === "object" && body.value !== null ? Object.keys(body.value) : [];
@@ -6098,6 +6306,204 @@ return exchanges;
 function isPage({response: {status: status}}) {
 return (status < 300 || status >= 400) && status !== 404 && status !== 410;
 }
+const LEAVES_MAX = 30;
+const request_body_DEPTH_MAX = 5;
+function requestBody(encoding, value, root) {
+if (encoding === "json") return {
+encoding: encoding,
+value: value
+};
+if (encoding === "xml") return {
+encoding: encoding,
+value: value,
+...root === undefined ? {} : {
+root: root
+}
+};
+const members = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+const fields = members.map(([name, member]) => [ name, typeof member === "object" ? JSON.stringify(member) : String(member) ]);
+return {
+encoding: encoding,
+fields: fields
+};
+}
+function bodyPoints(request) {
+const {body: body} = request;
+if (body === undefined) return [];
+const isSent = name => !(0, data_names.cP)("not-sent-back", String(name));
+if ((0, insertion_point.Ce)(body)) return body.fields.filter(([name]) => isSent(name)).map(([name, baseline]) => ({
+kind: "form",
+name: name,
+baseline: baseline,
+request: request
+}));
+const members = leaves(body.value, [], request_body_DEPTH_MAX).slice(0, LEAVES_MAX).filter(({path: path}) => path.every(isSent)).map(({path: path, baseline: baseline}) => ({
+kind: "json",
+path: path,
+baseline: baseline,
+request: request
+}));
+return body.encoding === "xml" ? [ ...members, {
+kind: "document",
+baseline: (0, insertion_point.RX)(body),
+request: request
+} ] : members;
+}
+function leaves(value, path, depth) {
+if (typeof value === "string" || typeof value === "number") return [ {
+path: path,
+baseline: String(value)
+} ];
+if (typeof value !== "object" || value === null || depth === 0) return [];
+const entries = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [ index, item ]) : Object.entries(value).slice(0, LEAVES_MAX);
+return entries.flatMap(([key, item]) => leaves(item, [ ...path, key ], depth - 1));
+}
+const endpoint_points_FIELDS_MAX = 30;
+function endpointPoints({method: method, url: url, body: sent}) {
+const address = URL.parse(url);
+if (method !== "POST" || sent === null || address === null || (0, link_policy.Ov)(address)) return [];
+const body = endpoint_points_bodyOf(sent.type, sent.text);
+if (body === null) return [];
+const query = [ ...address.searchParams ].slice(0, endpoint_points_FIELDS_MAX);
+return bodyPoints({
+method: "POST",
+url: `${address.origin}${address.pathname}`,
+query: query,
+body: body
+});
+}
+function endpoint_points_bodyOf(type, text) {
+if (/^application\/x-www-form-urlencoded\b/i.test(type)) return {
+encoding: "form",
+fields: [ ...new URLSearchParams(text) ].slice(0, endpoint_points_FIELDS_MAX)
+};
+const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?/i.exec(type)?.[1];
+if (boundary !== undefined) return {
+encoding: "multipart",
+fields: partsOf(text, boundary)
+};
+if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(type)) return null;
+const value = (0, shared_records.U4)(text);
+return value === undefined ? null : requestBody("json", value);
+}
+function partsOf(text, boundary) {
+return text.split(`--${boundary}`).slice(1, endpoint_points_FIELDS_MAX + 1).flatMap(part => {
+const [head = "", ...rest] = part.split("\r\n\r\n");
+const name = /^content-disposition: *form-data; *name="([^"\r\n]{1,200})"[ \t]*$/im.exec(head)?.[1];
+return name === undefined ? [] : [ [ name, rest.join("\r\n\r\n").replace(/\r\n$/, "") ] ];
+});
+}
+const NUMBERED = /[-_]\{n\}/;
+const FOUND_MAX = 2e3;
+function siblingPoints(points, addresses) {
+const withPoints = new Set(points.map(({request: request}) => new URL(request.url).pathname));
+const bare = new Map;
+for (const url of addresses.map(href => new URL(href))) if (!withPoints.has(url.pathname) && NUMBERED.test((0, 
+url_shape.j4)(url)) && !(0, link_policy.Ov)(url)) bare.set(url.pathname, url);
+const siblings = Map.groupBy(bare.values(), url_shape.j4);
+const found = new Map;
+for (const point of points.filter(({kind: kind}) => kind !== "path")) for (const {origin: origin, pathname: pathname} of siblings.get((0, 
+url_shape.j4)(new URL(point.request.url))) ?? []) {
+const key = `${pathname} ${point.request.method} ${point.kind} ${nameOf(point)}`;
+if (found.size < FOUND_MAX && !found.has(key)) found.set(key, movedTo(origin + pathname, point));
+}
+return [ ...found.values() ];
+}
+function nameOf(point) {
+if (point.kind === "json") return point.path.join("/");
+return "name" in point ? point.name : "";
+}
+function movedTo(url, point) {
+const {request: request, alone: alone} = point;
+return {
+...point,
+request: {
+...request,
+url: url
+},
+...alone === undefined ? {} : {
+alone: {
+...alone,
+url: url
+}
+}
+};
+}
+async function gatherSurface(context) {
+const operations = context.place !== undefined ? null : context.gather("operations");
+const crawl = await context.gather("crawl");
+if (crawl.state !== "available") return crawl;
+if (operations === null) return {
+state: "available",
+value: {
+...crawl.value,
+endpoints: []
+}
+};
+const [views, api] = [ await context.gather("views"), await operations ];
+const pages = views.state === "available" ? gather_surface_joined(crawl.value, views.value.seen()) : {
+...crawl.value,
+endpoints: []
+};
+const surface = api.state === "available" ? withOperations(pages, api.value) : pages;
+return {
+state: "available",
+value: withSiblings(surface, context.options)
+};
+}
+function withSiblings(surface, limits) {
+const {pages: pages, redirects: redirects = [], unread: unread = [], endpoints: endpoints, parameters: parameters} = surface;
+const addresses = [ ...pages.map(({url: url}) => url), ...redirects.map(({request: request}) => request.url), ...unread, ...endpoints ].filter(url => (0, 
+link_policy.af)(new URL(url), limits));
+return {
+...surface,
+parameters: [ ...parameters, ...siblingPoints(parameters, addresses) ]
+};
+}
+function withOperations(surface, {points: points, urls: urls}) {
+return {
+...surface,
+parameters: withFresh(points, surface.parameters),
+endpoints: [ ...new Set([ ...surface.endpoints, ...urls ]) ]
+};
+}
+function gather_surface_joined(crawl, browser) {
+const known = new Set([ ...crawl.pages.map(({url: url}) => url), ...crawl.resources.map(({request: request}) => request.url) ]);
+const fresh = browser.exchanges.filter(({request: request}) => !known.has(request.url));
+const pages = fresh.flatMap(exchange => (0, html_document.lM)(exchange) === null ? [] : [ {
+url: exchange.request.url,
+exchange: exchange,
+discoveredFrom: "browser"
+} ]);
+const scripts = fresh.filter(exchange => (0, html_document.lM)(exchange) === null);
+const forms = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.forms ?? []);
+const urls = [ ...browser.routes, ...browser.endpoints.filter(isRead).map(({url: url}) => url) ].map(withoutFragment);
+return {
+...crawl,
+pages: [ ...crawl.pages, ...pages ],
+resources: [ ...crawl.resources, ...scripts ],
+parameters: withFresh(crawl.parameters, [ ...discoverInsertionPoints(urls, forms), ...browser.endpoints.flatMap(endpointPoints) ]),
+endpoints: [ ...new Set(browser.endpoints.filter(isRead).map(({url: url}) => url)) ]
+};
+}
+function isRead({method: method, url: url}) {
+return method === "GET" && !(0, link_policy.Ch)(new URL(url));
+}
+function withFresh(known, found) {
+const keys = new Set(known.map(keyOf));
+const fresh = found.filter(point => {
+const key = keyOf(point);
+return !keys.has(key) && keys.add(key) !== undefined;
+});
+return [ ...known, ...fresh ];
+}
+function keyOf(point) {
+const name = "name" in point ? point.name : point.kind === "json" ? point.path.join("/") : point.kind === "path" ? String(point.segment) : "";
+return `${formKey(point.request)} ${point.kind} ${name}`;
+}
+function withoutFragment(url) {
+return url.split("#", 1)[0] ?? url;
+}
 function isWrite({method: method, isRead: isRead}) {
 return method !== "GET" && isRead !== true;
 }
@@ -6111,60 +6517,6 @@ function isOfAccount(url) {
 const names = url.pathname.split("/");
 const shapes = (0, url_shape.j4)(url).split("/");
 return shapes.some((shape, index) => /^\{\w+\}$/.test(shape) && (0, data_names.cP)("user-collection", names[index - 1] ?? ""));
-}
-var external_node_http_ = __webpack_require__(37067);
-var external_node_net_ = __webpack_require__(77030);
-var address_guard = __webpack_require__(52556);
-const listener_PATHS_MAX = 1e3;
-class Listener {
-#server;
-#paths=new Set;
-#texts=new Map;
-constructor() {
-this.#server = (0, external_node_http_.createServer)((request, response) => {
-const path = (request.url ?? "").slice(0, 200);
-if (this.#paths.size < listener_PATHS_MAX) this.#paths.add(path);
-const text = this.#texts.get(path);
-response.writeHead(text === undefined ? 204 : 200, {
-connection: "close"
-}).end(text);
-});
-this.#server.on("error", () => undefined);
-this.#server.on("clientError", (_error, socket) => socket.destroy());
-this.#server.unref();
-}
-open(address) {
-return new Promise(resolve => {
-this.#server.once("error", () => resolve(false));
-this.#server.listen(0, address, () => resolve(true));
-});
-}
-get port() {
-return this.#server.address().port;
-}
-has(path) {
-return this.#paths.has(path);
-}
-give(path, text) {
-this.#texts.set(path, text);
-}
-close() {
-this.#server.closeAllConnections();
-this.#server.close();
-}
-}
-async function openListener({address: address}) {
-if (!(0, address_guard.Ow)(address)) return null;
-const listener = new Listener;
-const own = (0, external_node_net_.isIPv4)(address) ? "127.0.0.1" : "::1";
-if (!await listener.open(own)) return null;
-const origin = `http://${(0, target_address.V8)(own, listener.port)}`;
-return {
-origin: origin,
-has: path => listener.has(path),
-give: (path, text) => listener.give(path, text),
-close: () => listener.close()
-};
 }
 const PER_RESPONSE_MAX = 10;
 const FIELD_MAX = 4096;
@@ -6226,57 +6578,175 @@ requests: this.#requests
 };
 }
 }
-const LEAVES_MAX = 30;
-const request_body_DEPTH_MAX = 5;
-function requestBody(encoding, value, root) {
-if (encoding === "json") return {
-encoding: encoding,
-value: value
-};
-if (encoding === "xml") return {
-encoding: encoding,
-value: value,
-...root === undefined ? {} : {
-root: root
+var cache_buster = __webpack_require__(62084);
+const cache_keys_BODY_BYTES_MAX = 256 * 1024;
+const EXAMINED_MAX = 10;
+function namesCache(headers) {
+return headers.some(([name]) => /^(?:age|x-varnish)$|cache(?!-control)/i.test(name));
 }
-};
-const members = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-const fields = members.map(([name, member]) => [ name, typeof member === "object" ? JSON.stringify(member) : String(member) ]);
-return {
-encoding: encoding,
-fields: fields
-};
+function isStored({response: {headers: headers}}) {
+if (Number((0, http.wx)(headers, "age") ?? 0) > 0) return true;
+if (/^\d+ \d+$/.test((0, http.wx)(headers, "x-varnish") ?? "")) return true;
+return headers.some(([name, value]) => /cache/i.test(name) && /\bhit\b/i.test(value));
 }
-function bodyPoints(request) {
-const {body: body} = request;
-if (body === undefined) return [];
-const isSent = name => !(0, data_names.cP)("not-sent-back", String(name));
-if ((0, insertion_point.Ce)(body)) return body.fields.filter(([name]) => isSent(name)).map(([name, baseline]) => ({
-kind: "form",
-name: name,
-baseline: baseline,
-request: request
-}));
-const members = leaves(body.value, [], request_body_DEPTH_MAX).slice(0, LEAVES_MAX).filter(({path: path}) => path.every(isSent)).map(({path: path, baseline: baseline}) => ({
-kind: "json",
-path: path,
-baseline: baseline,
-request: request
-}));
-return body.encoding === "xml" ? [ ...members, {
-kind: "document",
-baseline: (0, insertion_point.RX)(body),
-request: request
-} ] : members;
+function isUnkeyed(point) {
+if (point.kind === "header" || point.kind === "cookie") return true;
+return point.kind === "query" && (0, data_names.cP)("campaign", point.name);
 }
-function leaves(value, path, depth) {
-if (typeof value === "string" || typeof value === "number") return [ {
-path: path,
-baseline: String(value)
-} ];
-if (typeof value !== "object" || value === null || depth === 0) return [];
-const entries = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [ index, item ]) : Object.entries(value).slice(0, LEAVES_MAX);
-return entries.flatMap(([key, item]) => leaves(item, [ ...path, key ], depth - 1));
+class CacheKeys {
+#context;
+#seen;
+#cached=new Set;
+#found=new Map;
+#isShared=false;
+constructor(context, seen) {
+this.#context = context;
+this.#seen = seen;
+for (const {request: request, response: response} of seen) if (namesCache(response.headers) && this.#cached.size < EXAMINED_MAX) this.#cached.add(cache_keys_pathOf(request.url));
+}
+isCached(url) {
+return this.#cached.has(cache_keys_pathOf(url));
+}
+async mayPoison(url) {
+return await this.at(url) === "shared";
+}
+at(url) {
+if (this.#isShared) return Promise.resolve("shared");
+const {target: target} = this.#context;
+const page = this.#cached.has(cache_keys_pathOf(url)) ? (0, cache_buster.un)(url) : target.startUrl;
+const found = this.#found.get(cache_keys_pathOf(page)) ?? this.#examine(page);
+this.#found.set(cache_keys_pathOf(page), found);
+return found;
+}
+async keepsApart(url, marker) {
+const other = await this.#read((0, cache_buster.SG)((0, cache_buster.un)(url), this.#context.token(10)));
+this.#isShared ||= other?.response.text.toLowerCase().includes(marker) === true;
+return !this.#isShared;
+}
+async #examine(page) {
+const buster = this.#context.token(10);
+const url = (0, cache_buster.SG)(page, buster);
+const own = this.#seen.find(({request: request}) => request.url === page) ?? await this.#read(page);
+const first = await this.#read(url);
+if (own === null || first === null) return "unseen";
+if (isStored(first)) return "shared";
+if (first.response.text.includes(buster)) return "apart";
+if (isSame(own, first) && ![ own, first ].some(({response: response}) => namesCache(response.headers))) return this.#ofMissing();
+const other = await this.#read((0, cache_buster.SG)(page, this.#context.token(10)));
+const again = other === null ? null : await this.#read(url);
+if (other === null || again === null) return "unseen";
+if (isStored(other)) return "shared";
+if (isStored(again)) return "apart";
+return isSame(first, again) && !isSame(first, other) ? "apart" : this.#ofMissing();
+}
+async #ofMissing() {
+const {target: target} = this.#context;
+const [name, buster, marker] = [ 1, 2, 3 ].map(() => this.#context.token(10));
+const path = `${target.origin}/${name}`;
+const headers = [ [ "Referer", `${target.origin}/${marker}` ], [ "X-Forwarded-Host", `${marker}.example` ] ];
+const first = await this.#read(`${(0, cache_buster.SG)(path, buster)}&utm_source=${marker}`, {
+headers: headers
+});
+const other = first === null ? null : await this.#read((0, cache_buster.SG)(path, this.#context.token(10)));
+if (other === null) return "unseen";
+const isTaken = isStored(other) || [ buster, marker ].some(word => other.response.text.includes(word));
+return isTaken ? "shared" : "unseen";
+}
+async #read(url, options = {}) {
+const request = {
+url: url,
+identity: "none",
+maxBytes: cache_keys_BODY_BYTES_MAX,
+fresh: true,
+...options
+};
+const attempt = await this.#context.fetch(request);
+return (0, http.m_)(attempt) ? attempt : null;
+}
+}
+function isSame({response: one}, {response: other}) {
+return one.status === other.status && one.text === other.text;
+}
+function cache_keys_pathOf(url) {
+return new URL(url).pathname;
+}
+const POLL_MS = 1e3;
+class CallbackTrials {
+#log;
+#signal;
+#waiting=new Map;
+#proven=[];
+#lastSent=0;
+constructor(log, signal) {
+this.#log = log;
+this.#signal = signal;
+}
+get isLoopback() {
+return this.#log.isLoopback;
+}
+async run(trial) {
+await this.#send(trial, null);
+if (this.#log.isLoopback) await this.#settle(trial.injector);
+}
+isWaiting(injector) {
+return [ ...this.#waiting.values(), ...this.#proven ].some(({trial: trial}) => trial.injector === injector);
+}
+async finish() {
+for (;;) {
+await this.#settle(null);
+const isLate = performance.now() >= this.#lastSent + this.#log.patience;
+if (isLate || this.#log.problem !== null || this.#signal.aborted) break;
+await (0, external_node_timers_promises_.setTimeout)(POLL_MS, undefined, {
+signal: this.#signal
+}).catch(() => undefined);
+}
+const latest = await this.#log.read(this.#proven.map(({name: name}) => name));
+for (const one of this.#proven) note({
+...one,
+callback: latest.get(one.name) ?? one.callback
+});
+this.#proven.length = 0;
+this.#waiting.clear();
+}
+async #send(trial, first) {
+if (this.#log.problem !== null) return;
+const name = this.#log.name();
+const payload = trial.payload(name);
+const exchange = await trial.injector.send(payload);
+if (exchange === null) return;
+this.#lastSent = performance.now();
+this.#waiting.set(name.name, {
+trial: trial,
+name: name.name,
+payload: payload,
+exchange: exchange,
+first: first
+});
+}
+async #settle(injector) {
+for (;;) {
+const waiting = [ ...this.#waiting.values() ].filter(({trial: trial}) => injector === null || trial.injector === injector);
+const callbacks = await this.#log.read(waiting.map(({name: name}) => name));
+const called = waiting.flatMap(sent => {
+const callback = callbacks.get(sent.name);
+return callback !== undefined && sent.trial.proves(callback, sent.payload) ? [ {
+...sent,
+callback: callback
+} ] : [];
+});
+if (called.length === 0) return;
+for (const one of called) {
+this.#waiting.delete(one.name);
+if (one.first === null) await this.#send(one.trial, one); else this.#proven.push(one.first, one);
+}
+if (injector !== null) for (const one of this.#proven.splice(0)) note(one);
+}
+}
+}
+function note({trial: trial, name: name, payload: payload, exchange: exchange, callback: callback}) {
+trial.injector.note(trial.family, "called", payload, name, exchange, {
+callback: callback
+});
 }
 const ID = /^[\w-]{1,64}$/;
 const created_points_DEPTH_MAX = 3;
@@ -6317,14 +6787,22 @@ const own = members.find(([key, id]) => (key === name || /^_?id$|^uuid$/i.test(k
 if (own !== undefined) return String(own[1]);
 return members.map(([, member]) => idIn(member, name, depth - 1)).find(id => id !== null) ?? null;
 }
-var cache_buster = __webpack_require__(62084);
-function sendAt(context, point, value, options) {
+async function sendAt(context, keys, point, value, options) {
 const request = (0, insertion_point.y7)(point, value);
-const isKeyed = point.kind !== "header" && point.kind !== "cookie";
-const url = isKeyed ? request.url : (0, cache_buster.SG)(request.url, context.token(10));
+if (!isUnkeyed(point)) return context.fetch({
+...request,
+...options
+});
+if (request.method === "GET" && await keys.mayPoison(request.url)) return {
+request: request,
+failure: {
+code: "blocked",
+message: "a cache would give the response to visitors"
+}
+};
 return context.fetch({
 ...request,
-url: url,
+url: (0, cache_buster.SG)(request.url, context.token(10)),
 ...options
 });
 }
@@ -6394,6 +6872,10 @@ return this.#notes.some(note => note.family === family);
 get siteValue() {
 return siteValueOf(this.point);
 }
+async keepsApart(letters, marker) {
+if (!isUnkeyed(this.point) || letters.request.method !== "GET") return true;
+return this.#limits.keys.keepsApart((0, insertion_point.y7)(this.point, this.point.baseline).url, marker);
+}
 async knownExample() {
 const {baseline: baseline, request: request, isInvented: isInvented} = this.point;
 const isFree = this.#responses.has(baseline) || request.method === "GET" && isInvented !== true;
@@ -6401,7 +6883,7 @@ return isFree ? this.send(baseline) : null;
 }
 async #request(value, isRepeated = false, point = this.point) {
 if (this.#ended !== null || this.#context.signal.aborted || this.#context.room("active").milliseconds === 0) return null;
-const {responseBytes: maxBytes, writes: writes} = this.#limits;
+const {responseBytes: maxBytes, writes: writes, keys: keys} = this.#limits;
 const isWriting = isWrite(point.request);
 if (isWriting && !writes.take(point.request)) {
 this.#ended = "requests";
@@ -6409,19 +6891,22 @@ return null;
 }
 this.#requests += 1;
 const fresh = isRepeated || point.request.method !== "GET";
-const attempt = await sendAt(this.#context, point, value, {
+const attempt = await sendAt(this.#context, keys, point, value, {
 maxBytes: maxBytes,
 fresh: fresh
 });
 if (isWriting) writes.note(point.request, (0, http.m_)(attempt) ? attempt : null);
 if (!(0, http.m_)(attempt)) {
-if (attempt.failure.code === "timeout") this.#timeouts += 1;
-if (attempt.failure.code === "budget") this.#ended = "requests"; else if (this.#timeouts >= TIMEOUTS_MAX) this.#ended = "not_reached";
+this.#noteFailure(attempt);
 return null;
 }
 this.#timeouts = 0;
 this.#keep(attempt, point, value);
 return attempt;
+}
+#noteFailure({failure: {code: code}}) {
+if (code === "timeout") this.#timeouts += 1;
+if (code === "budget") this.#ended = this.#context.requestsLeft() > 0 ? "time" : "requests"; else if (this.#timeouts >= TIMEOUTS_MAX) this.#ended = "not_reached";
 }
 #keep(exchange, point, value) {
 const {status: status, text: text} = exchange.response;
@@ -6429,7 +6914,7 @@ if (this.#failures.length < injector_FAILURES_MAX && (status >= 500 || looksFail
 if (point.request.method === "POST" && isHarmless(value)) this.#posted ??= exchange;
 for (const [key, cookie] of cookiesAfter(exchange, point, value)) if (this.#cookies.size < injector_COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
 }
-note(family, step, payload, marker, exchange, stored) {
+note(family, step, payload, marker, exchange, more = {}) {
 const {baseline: baseline} = this.point;
 const {url: url, parameter: parameter} = (0, point_location.RI)(this.point);
 const shown = this.point.kind === "path" ? {
@@ -6445,9 +6930,6 @@ const place = {
 baseline: baseline,
 original: original
 };
-const by = stored === undefined ? {} : {
-stored: stored
-};
 this.#notes.push({
 family: family,
 ...place,
@@ -6455,7 +6937,7 @@ payload: payload,
 marker: marker,
 step: step,
 exchange: exchange,
-...by
+...more
 });
 }
 }
@@ -6613,29 +7095,12 @@ rest.pathname = url.pathname.replace(SIGN_OUT, "x");
 rest.search = url.search.replace(SIGN_OUT, "x");
 return (0, link_policy.Ov)(rest, text.replace(SIGN_OUT, "x"));
 }
-const QUOTES = `'"`;
-const ANGLE = "<.";
-function quotedValue(example, marker) {
-return `${example}${QUOTES}${marker}${ANGLE}`;
-}
-function reflectionOf(letters, quoted, baseline) {
-if (letters !== null && reflects(letters)) return {
-...letters,
-prefix: ""
-};
-return quoted !== null && reflects(quoted) ? {
-...quoted,
-prefix: baseline + QUOTES
-} : null;
-}
-function reflects({exchange: exchange, marker: marker}) {
-return exchange.response.text.toLowerCase().includes(marker);
-}
+var reflection = __webpack_require__(73196);
 const SHARE = .1;
 const probe_headers_HOSTS_MAX = 4;
 const SHARED_MAX = 2;
 const probe_headers_BODY_BYTES_MAX = 256 * 1024;
-async function headerPoints(context, crawl, known, own, {showsError: showsError, writes: writes}) {
+async function headerPoints(context, crawl, known, own, search) {
 if (context.scanType !== "compliance") return [];
 const found = [];
 const asked = programs(crawl, known).slice(0, Math.floor(context.room("active").share * SHARE)).map(request => isWrite(request) ? markedRequest(request, context.marker) : request);
@@ -6648,20 +7113,17 @@ all: [ forwardedHost(request) ]
 })) ];
 for (const {request: request, all: all} of trials) {
 const headers = all.filter(([name]) => !own.has(name.toLowerCase()));
-found.push(...await pointsShown(context, request, headers, {
-showsError: showsError,
-writes: writes
-}));
+found.push(...await pointsShown(context, request, headers, search));
 }
 return [ ...Map.groupBy(found, ({name: name}) => name).values() ].flatMap(points => points.length > asked.length / 2 ? points.slice(0, SHARED_MAX) : points);
 }
-async function pointsShown(context, request, headers, {showsError: showsError, writes: writes}) {
+async function pointsShown(context, request, headers, {showsError: showsError, writes: writes, keys: keys}) {
 const marked = headers.map(([name, value]) => ({
 name: name,
 value: value,
 marker: context.token(10)
 }));
-const sent = marked.map(({name: name, value: value, marker: marker}) => [ name, `${value}${marker}${QUOTES}` ]);
+const sent = marked.map(({name: name, value: value, marker: marker}) => [ name, `${value}${marker}${reflection.cl}` ]);
 const [first] = sent;
 if (first === undefined) return [];
 const point = {
@@ -6675,7 +7137,7 @@ baseline: ""
 };
 const isWriting = isWrite(request);
 if (isWriting && !writes.take(request)) return [];
-const attempt = await sendAt(context, point, first[1], {
+const attempt = await sendAt(context, keys, point, first[1], {
 maxBytes: probe_headers_BODY_BYTES_MAX,
 fresh: true
 });
@@ -6683,6 +7145,8 @@ if (isWriting) writes.note(request, (0, http.m_)(attempt) ? attempt : null);
 if (!(0, http.m_)(attempt)) return [];
 const {text: text} = attempt.response;
 const isError = showsError(text);
+const shown = marked.find(({marker: marker}) => text.toLowerCase().includes(marker));
+if (shown !== undefined && !isWriting && !await keys.keepsApart(attempt.request.url, shown.marker)) return [];
 return marked.filter(({marker: marker}) => isError || text.toLowerCase().includes(marker)).map(({name: name, value: value}) => ({
 kind: "header",
 name: name,
@@ -6980,12 +7444,15 @@ const planned = planner(context, isCommon);
 return [ ...newNamesFirst(planned_points_distinct([ ...plain, ...scripted, ...ofHeaders ])).map(planned("parameter")), ...signOuts.map(planned("sign-out")), ...folders.map(planned("folder")) ];
 }
 function firstPoints(context, crawl) {
-const {plain: plain, scripted: scripted} = shownPoints(context, crawl);
-const planned = newNamesFirst(planned_points_distinct([ ...plain, ...scripted ])).map(planner(context)("parameter"));
-return planned.map(one => ({
+return furtherPoints(context, crawl).map(one => ({
 ...one,
 isNamed: true
 }));
+}
+function furtherPoints(context, crawl) {
+const {plain: plain, scripted: scripted} = shownPoints(context, crawl);
+const planned = planner(context, commonTo(crawl, plain));
+return newNamesFirst(planned_points_distinct([ ...plain, ...scripted ])).map(planned("parameter"));
 }
 function shownPoints({options: options, target: target}, crawl) {
 const allowsPost = options.active_post === true;
@@ -7070,6 +7537,7 @@ class PointPlan {
 #covered=0;
 #missed={
 requests: 0,
+time: 0,
 not_reached: 0
 };
 constructor(points) {
@@ -7117,10 +7585,10 @@ this.#missed[reason] += 1;
 }
 reach(ended) {
 const folded = [ ...this.#shapes.values() ].filter(isSettled).reduce((sum, {waiting: waiting}) => sum + waiting.length, 0);
-const {requests: requests, not_reached: not_reached} = this.#missed;
-const rest = this.#known - this.#covered - requests - not_reached - folded;
+const {requests: requests, time: time, not_reached: not_reached} = this.#missed;
+const rest = this.#known - this.#covered - requests - time - not_reached - folded;
 const counts = {
-time: 0,
+time: time,
 requests: requests,
 folded: folded,
 not_reached: not_reached
@@ -7232,7 +7700,7 @@ const marked = sent === null ? null : {
 exchange: page,
 marker: sent.marker
 };
-return marked !== null && reflects(marked) ? marked : null;
+return marked !== null && (0, reflection.Vt)(marked) ? marked : null;
 };
 const [letters, quoted] = [ shown(seen.letters), shown(seen.quoted) ];
 const judged = this.#judged.get(injector) ?? new Set;
@@ -7264,12 +7732,12 @@ function responseBytes(bytesLeft, points) {
 const share = Math.floor(bytesLeft / Math.max(RESPONSES_MIN, points * RESPONSES_EACH));
 return Math.min(RESPONSE_BYTES_MAX, Math.max(RESPONSE_BYTES_MIN, share));
 }
-async function scanFacts(context, crawl, listener) {
+async function scanFacts(context, crawl, callbacks) {
 return {
 isThorough: context.scanType === "compliance",
 origin: context.target.origin,
 site: siteFacts(crawl, await knownFile(context, crawl)),
-listener: listener,
+callbacks: callbacks,
 responses: new Map,
 clock: new semaphore.j(1)
 };
@@ -7325,7 +7793,7 @@ const first = await sendOnce(injector, value, known);
 if (first === null) return null;
 const own = (0, steady_response.o)(first, value, value);
 if (first.response.status >= 400 || (0, steady_response.o)(letters.exchange, letters.marker, value) === own) continue;
-if (value === injector.point.baseline && quoted !== null && isSame(quoted, value, own)) return {
+if (value === injector.point.baseline && quoted !== null && steady_value_isSame(quoted, value, own)) return {
 value: value,
 first: first,
 second: first,
@@ -7351,8 +7819,8 @@ const sent = known.get(request) ?? injector.send(value);
 known.set(request, sent);
 return sent;
 }
-function isSame({exchange: exchange, marker: marker}, value, own) {
-return (0, steady_response.o)(exchange, quotedValue(value, marker), value) === own;
+function steady_value_isSame({exchange: exchange, marker: marker}, value, own) {
+return (0, steady_response.o)(exchange, (0, reflection.A0)(value, marker), value) === own;
 }
 class Seen {
 scan;
@@ -7376,27 +7844,28 @@ const injector = this.#injector;
 this.canary = injector.token();
 const marker = injector.token();
 const letters = await injector.send(this.canary);
-const quoted = await injector.send(quotedValue(injector.point.baseline, marker));
 this.letters = letters === null ? null : {
 exchange: letters,
 marker: this.canary
 };
+if (letters !== null && this.letters !== null && (0, reflection.Vt)(this.letters) && !await injector.keepsApart(letters, this.canary)) return;
+const quoted = await injector.send((0, reflection.A0)(injector.point.baseline, marker));
 this.quoted = quoted === null ? null : {
 exchange: quoted,
 marker: marker
 };
-this.reflected = reflectionOf(this.letters, this.quoted, injector.point.baseline);
+this.reflected = (0, reflection.he)(this.letters, this.quoted, injector.point.baseline);
 }
 async differsFrom({canary: canary, letters: letters}) {
 const own = letters === null ? null : await this.#injector.send(canary);
 if (own === null || letters === null) return false;
 return (0, steady_response.o)(own, canary, canary) !== (0, steady_response.o)(letters.exchange, canary, canary);
 }
-get listener() {
-return this.scan.listener;
+get callbacks() {
+return this.scan.callbacks;
 }
 get inQuotes() {
-return this.quoted !== null && reflects(this.quoted) ? this.quoted : null;
+return this.quoted !== null && (0, reflection.Vt)(this.quoted) ? this.quoted : null;
 }
 behaviour(onOtherPages) {
 const families = [ ...new Set(this.#injector.notes.map(({family: family}) => family)) ].sort();
@@ -7421,7 +7890,8 @@ if (seen === null) return "none";
 const {status: status, headers: headers, text: text} = seen.exchange.response;
 const tags = text.slice(0, seen_TEXT_MAX).match(/<[a-z][a-z\d-]{0,30}/gi) ?? [];
 const isRedirect = ((0, http.wx)(headers, "location") ?? "").toLowerCase().includes(seen.marker);
-return JSON.stringify([ status, ((0, http.wx)(headers, "content-type") ?? "").split(";", 1)[0], isRedirect, reflects(seen), reflects({
+return JSON.stringify([ status, ((0, http.wx)(headers, "content-type") ?? "").split(";", 1)[0], isRedirect, (0, 
+reflection.Vt)(seen), (0, reflection.Vt)({
 exchange: seen.exchange,
 marker: `${seen.marker}<`
 }), looksFailed(text), tags.slice(0, tagsMax).join("") ]);
@@ -7465,6 +7935,297 @@ return [ ...this.#byPath ].map(([path, count]) => ({
 path: path,
 count: count
 })).sort((one, other) => other.count - one.count || (one.path < other.path ? -1 : 1)).slice(0, write_log_CREATED_MAX);
+}
+}
+function siblingPath(path, token) {
+const bare = path.split("?")[0] ?? "";
+const isFolder = bare.endsWith("/");
+const segments = bare.split("/").filter(segment => segment !== "");
+const last = segments.length - 1;
+const renamed = segments.map((segment, index) => {
+if (index !== last) return segment.startsWith(".") ? `.${token}` : segment;
+if (segment.startsWith(".")) return `.${token}`;
+const ending = isFolder ? "" : /\.\w+~$|\.[A-Za-z0-9]{1,10}$/.exec(segment)?.[0] ?? "";
+return `${token}${ending}`;
+});
+return `/${renamed.join("/")}${isFolder && renamed.length > 0 ? "/" : ""}`;
+}
+var access_bypass = __webpack_require__(48446);
+var opened = __webpack_require__(2330);
+const probe_bypass_PAGES_MAX = 3;
+const accessBypasses = {
+checks: [ access_bypass.H ],
+scanTypes: [ "standard", "compliance" ],
+async run(context, crawl, keys) {
+const found = [];
+for (const page of refusedPages(context, crawl)) found.push(...await new Bypass(context, crawl, keys, page).run());
+return found;
+}
+};
+function refusedPages({place: place}, {pages: pages}) {
+const refused = pages.filter(({url: url, exchange: exchange}) => (0, opened.H0)(exchange) && !(0, 
+link_policy.Ch)(new URL(url)) && new URL(url).pathname !== "/" && (place === undefined || url === place.location.url));
+const shapes = new Map(refused.toReversed().map(page => [ (0, url_shape.j4)(new URL(page.url)), page ]));
+const rank = ({url: url}) => (0, data_names.cP)("administrative", new URL(url).pathname) ? 0 : 1;
+return [ ...shapes.values() ].toReversed().sort((one, other) => rank(one) - rank(other)).slice(0, probe_bypass_PAGES_MAX);
+}
+const asPath = of => ({
+parameter: "path",
+of: path => ({
+path: of(path)
+})
+});
+const bare = path => path.replace(/\/$/, "");
+function lastLetter(path, of) {
+const start = bare(path).lastIndexOf("/");
+return path.slice(0, start) + path.slice(start).replace(/[a-z]/i, of);
+}
+const FORMS = [ asPath(path => path.endsWith("/") ? bare(path) : `${path}/`), asPath(path => `${bare(path)}/.`), asPath(path => `/${path}`), asPath(path => `/.${path}`), asPath(path => `/%2e${path}`), asPath(path => `${bare(path)};/`), asPath(path => `/;${path}`), asPath(path => `${bare(path)}%20`), asPath(path => lastLetter(path, letter => letter.toUpperCase())), asPath(path => lastLetter(path, letter => `%${letter.charCodeAt(0).toString(16)}`)), ...[ "X-Original-URL", "X-Rewrite-URL" ].map(name => ({
+parameter: `header ${name}`,
+of: path => ({
+path: "/",
+headers: [ [ name, path ] ]
+})
+})), {
+parameter: "header X-Forwarded-For",
+of: path => ({
+path: path,
+headers: [ [ "X-Forwarded-For", "127.0.0.1" ], [ "X-Real-IP", "127.0.0.1" ] ]
+})
+} ];
+class Bypass {
+#context;
+#crawl;
+#keys;
+#page;
+constructor(context, crawl, keys, page) {
+this.#context = context;
+this.#crawl = crawl;
+this.#keys = keys;
+this.#page = page;
+}
+async run() {
+const {url: url} = this.#page;
+const {pathname: pathname} = new URL(url);
+if (await this.#keys.mayPoison(url)) return [];
+for (const form of FORMS) {
+const {path: path} = form.of(pathname);
+if (form.parameter === "path" && (path === pathname || this.#isPublic(path))) continue;
+const first = await this.#send(form, pathname);
+const found = first === null || !(0, opened.oB)(first, this.#page.exchange) ? null : await this.#prove(form, first);
+if (found !== null) return found;
+}
+return [];
+}
+async #prove(form, first) {
+const {url: url} = this.#page;
+const {pathname: pathname} = new URL(url);
+const again = await this.#send(form, pathname);
+if (again === null || this.#publicPages().some(exchange => (0, opened.S1)([ first, again ], exchange))) return null;
+const control = await this.#send(form, siblingPath(pathname, this.#context.token(10)));
+if (control === null || (0, opened.S1)([ first, again ], control)) return null;
+const refused = await this.#context.fetch({
+url: url,
+fresh: true
+});
+if (!(0, http.m_)(refused) || !(0, opened.H0)(refused)) return null;
+const {path: path, headers: headers} = form.of(pathname);
+const payload = headers?.[0]?.[1] ?? path;
+const common = {
+family: "access-bypass",
+method: "GET",
+url: url,
+parameter: form.parameter,
+payload: payload
+};
+const steps = {
+refused: refused,
+bypass: first,
+again: again,
+control: control
+};
+return Object.entries(steps).map(([step, exchange]) => ({
+...common,
+marker: url,
+step: step,
+exchange: exchange
+}));
+}
+#isPublic(path) {
+return this.#publicPages().some(({request: request}) => new URL(request.url).pathname === path);
+}
+#publicPages() {
+if (this.#context.place !== undefined) return [];
+return this.#crawl.pages.map(({exchange: exchange}) => exchange).filter(({response: response}) => response.status < 300);
+}
+async #send(form, pathname) {
+if (this.#context.room("active").milliseconds === 0) return null;
+const {origin: origin, search: search} = new URL(this.#page.url);
+const {path: path, headers: headers = []} = form.of(pathname);
+const query = `${search === "" ? "?" : `${search}&`}${(0, cache_buster.qq)(this.#context.token(10))}`;
+const attempt = await this.#context.fetch({
+url: `${origin}${path}${query}`,
+headers: headers,
+fresh: true
+});
+return (0, http.m_)(attempt) ? attempt : null;
+}
+}
+var cache_poisoning = __webpack_require__(68420);
+var poisoned = __webpack_require__(52754);
+const probe_cache_PAGES_MAX = 5;
+const probe_cache_BODY_BYTES_MAX = 256 * 1024;
+const SHOWN_MAX = 3;
+const ROUNDS = 2;
+const poisonedCaches = {
+checks: [ cache_poisoning.r ],
+scanTypes: [ "standard", "compliance" ],
+async run(context, crawl, keys) {
+const found = [];
+for (const url of cachedPages(context, crawl, keys)) if (await keys.at(url) === "apart") found.push(...await new Poisoning(context, url).run());
+return found;
+}
+};
+function cachedPages({target: target, place: place}, crawl, keys) {
+const seen = [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
+const urls = seen.map(({request: request}) => (0, cache_buster.un)(request.url));
+const chosen = urls.filter(url => place !== undefined || url === target.startUrl || keys.isCached(url));
+return [ ...new Map(chosen.map(url => [ new URL(url).pathname, url ])).values() ].slice(0, probe_cache_PAGES_MAX);
+}
+const asHeader = (name, value = marker => marker) => ({
+parameter: `header ${name}`,
+with: (url, text) => ({
+url: url,
+headers: [ [ name, text ] ]
+}),
+value: value
+});
+const REPEATED = [ "X-Forwarded-Prefix", "X-Forwarded-For", "Referer", "User-Agent" ].map(name => asHeader(name));
+const HOSTS = [ "X-Forwarded-Host", "X-Host", "X-Forwarded-Server" ].map(name => asHeader(name, marker => `${marker}.example`));
+const CAMPAIGN = [ "utm_source", "utm_content", "gclid", "fbclid" ].map(name => ({
+parameter: name,
+with: (url, text) => ({
+url: `${url}&${name}=${encodeURIComponent(text)}`
+}),
+value: marker => marker
+}));
+const REPLACING = [ ...[ "X-Original-URL", "X-Rewrite-URL" ].map(name => asHeader(name, marker => `/${marker}`)), asHeader("X-Forwarded-Proto", () => "http"), probe_cache_asPath((path, marker) => `/${marker}/..${path}`), probe_cache_asPath((path, marker) => `/${marker}%2f..${path}`) ];
+function probe_cache_asPath(form) {
+return {
+parameter: "path",
+with: (url, text) => ({
+url: `${new URL(url).origin}${text}${new URL(url).search}`
+}),
+value: marker => form("{path}", marker)
+};
+}
+class Poisoning {
+#context;
+#url;
+constructor(context, url) {
+this.#context = context;
+this.#url = url;
+}
+async run() {
+const found = [];
+for (const group of [ REPEATED, HOSTS, CAMPAIGN ]) for (const input of await this.#shown(group)) found.push(...await this.#prove(input));
+const plain = await this.#send({
+url: this.#address()
+});
+if (plain === null) return found;
+for (const input of REPLACING) found.push(...await this.#proveOther(input, plain));
+return found;
+}
+async #shown(inputs) {
+const marked = inputs.map(input => ({
+input: input,
+marker: this.#context.token(10)
+}));
+const sent = marked.reduce(({url: url, headers: headers = []}, {input: input, marker: marker}) => {
+const next = input.with(url, input.value(marker));
+return {
+url: next.url,
+headers: [ ...headers, ...next.headers ?? [] ]
+};
+}, {
+url: this.#address()
+});
+const response = await this.#send(sent);
+if (response === null) return [];
+return marked.filter(({marker: marker}) => (0, poisoned.L)(response, marker)).map(({input: input}) => input).slice(0, SHOWN_MAX);
+}
+async #prove(input) {
+for (const suffix of HOSTS.includes(input) ? [ "" ] : [ `${reflection.cl}<.`, "" ]) {
+const marker = this.#context.token(10);
+const payload = input.value(marker) + suffix;
+const found = await this.#poison(input, payload, marker);
+const [first, second, control] = found.map(({exchange: exchange}) => exchange);
+if (first === undefined || second === undefined || control === undefined) continue;
+if ((0, poisoned.L)(first, marker) && (0, poisoned.L)(second, marker)) return (0, 
+poisoned.L)(control, marker) ? [] : found;
+}
+return [];
+}
+async #proveOther(input, plain) {
+let found = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+const marker = this.#context.token(10);
+const value = input.value(marker).replace("{path}", new URL(this.#url).pathname);
+found = await this.#poison(input, value, marker, plain);
+const [first, second, control] = found.map(({exchange: exchange}) => exchange);
+if (first === undefined || second === undefined || control === undefined) return [];
+if ((0, poisoned.b)(second, first) || (0, poisoned.b)(control, plain)) return [];
+}
+return found;
+}
+async #poison(input, payload, marker, plain) {
+const address = this.#address();
+const first = await this.#send(input.with(address, payload));
+if (first === null || (plain === undefined ? !(0, poisoned.L)(first, marker) : !(0, 
+poisoned.b)(first, plain))) return [];
+const second = await this.#send({
+url: address
+});
+const control = second === null ? null : await this.#send({
+url: this.#address()
+});
+if (second === null || control === null) return [];
+const {parameter: parameter} = input;
+const common = {
+family: "cache-poisoning",
+method: "GET",
+url: this.#url,
+parameter: parameter,
+payload: payload,
+marker: marker
+};
+return [ {
+...common,
+step: "poison",
+exchange: first
+}, {
+...common,
+step: "poisoned",
+exchange: second
+}, {
+...common,
+step: "control",
+exchange: control
+} ];
+}
+#address() {
+return (0, cache_buster.SG)(this.#url, this.#context.token(10));
+}
+async #send({url: url, headers: headers = []}) {
+if (this.#context.room("active").milliseconds === 0) return null;
+const attempt = await this.#context.fetch({
+url: url,
+headers: headers,
+identity: "none",
+maxBytes: probe_cache_BODY_BYTES_MAX,
+fresh: true
+});
+return (0, http.m_)(attempt) ? attempt : null;
 }
 }
 var arithmetic = __webpack_require__(51197);
@@ -7552,11 +8313,25 @@ const isLikely = (0, command_payloads.cz)(injector.point, injector.siteValue);
 await probeCommand(injector, isLikely ? others : others.slice(0, scan.isThorough ? 1 : 0));
 }
 });
+const commandCallbacks = defineProbe({
+family: "command-callback",
+checks: [ command_injection.F ],
+needs: [ "callbacks" ],
+unless: [ ...PROVEN_QUERY, "command-injection" ],
+cost: 1,
+appliesTo: (point, {scan: scan}) => !scan.site.isWindows && (0, command_payloads.cz)(point, siteValueOf(point)),
+run: (injector, {callbacks: callbacks}) => callbacks.run({
+injector: injector,
+family: "command-callback",
+payload: name => injector.point.baseline + (0, command_payloads.hZ)(name, (0, arithmetic.LM)(injector.token()), callbacks.isLoopback),
+proves: command_payloads.sC
+})
+});
 const commandDelays = defineProbe({
 family: "command-time",
 checks: [ command_injection.F ],
 scanTypes: [ "compliance" ],
-unless: [ ...PROVEN_QUERY, "command-injection", "sqli-time" ],
+unless: [ ...PROVEN_QUERY, "command-injection", "command-callback", "sqli-time" ],
 cost: 1,
 appliesTo: point => (0, command_payloads.cz)(point, siteValueOf(point)),
 run: (injector, {scan: scan}) => scan.clock.run(() => probeDelay(injector, "command-time", SHELL_DELAYS))
@@ -7653,7 +8428,7 @@ equation: (one, other) => shape(operator, one, other),
 nonsense: one => shape(word, one, one)
 };
 }
-const bare = (operator, one, other) => ` ${operator} ${one}=${other}`;
+const boolean_payloads_bare = (operator, one, other) => ` ${operator} ${one}=${other}`;
 const single = (operator, one, other) => `' ${operator} '${one}'='${other}`;
 const boolean_payloads_double = (operator, one, other) => `" ${operator} "${one}"="${other}`;
 async function probeBoolean(injector, family, steady, syntaxes) {
@@ -7717,7 +8492,7 @@ const syntaxes = seen.scan.isThorough ? XPATH_SYNTAXES : XPATH_SYNTAXES.slice(0,
 await probeBoolean(injector, "xpath-injection", steady, syntaxes);
 }
 });
-const XPATH_SYNTAXES = [ syntax("single quotes", "and", "AND", single), syntax("double quotes", "and", "AND", boolean_payloads_double), syntax("a number", "and", "AND", bare) ];
+const XPATH_SYNTAXES = [ syntax("single quotes", "and", "AND", single), syntax("double quotes", "and", "AND", boolean_payloads_double), syntax("a number", "and", "AND", boolean_payloads_bare) ];
 const XPATH_CHOICES = [ "'", '"' ].map(quote => syntax(quote === "'" ? "single quotes" : "double quotes", "starts-with", "starts-witt", (name, one, other) => `${quote} or not(${name}(${quote}${one}${quote},${quote}${other}${quote})) and ${quote}1${quote}=${quote}1`));
 const VALID = [ `' and 'a'='a`, `" and "a"="a` ];
 async function probeXPathError(injector, letters, quoted) {
@@ -7725,14 +8500,14 @@ if ((0, xpath_errors.E)(quoted.exchange.response.text) === null) return;
 if ((0, xpath_errors.E)(letters.exchange.response.text) !== null) return;
 const {baseline: baseline} = injector.point;
 const marker = injector.token();
-const quoteAgain = `${baseline}${QUOTES}${injector.token()}`;
+const quoteAgain = `${baseline}${reflection.cl}${injector.token()}`;
 const again = await injector.send(quoteAgain);
 if (again === null || (0, xpath_errors.E)(again.response.text) === null) return;
 for (const suffix of VALID) {
 const valid = await injector.send(baseline + suffix);
 if (valid === null) return;
 if ((0, xpath_errors.E)(valid.response.text) !== null) continue;
-injector.note("xpath-injection", "quote", `${baseline}${QUOTES}`, marker, quoted.exchange);
+injector.note("xpath-injection", "quote", `${baseline}${reflection.cl}`, marker, quoted.exchange);
 injector.note("xpath-injection", "quote", quoteAgain, marker, again);
 injector.note("xpath-injection", "valid", baseline + suffix, marker, valid);
 injector.note("xpath-injection", "letters", marker, marker, letters.exchange);
@@ -7759,6 +8534,23 @@ await probeBoolean(injector, "xpath-injection", steady, XPATH_CHOICES);
 var alias_proof = __webpack_require__(59517);
 var path_traversal = __webpack_require__(7492);
 const FOLDERS_MAX = 4;
+function staticFolders(crawl, origin) {
+const folders = new Map;
+const inner = new Map;
+const add = href => {
+const url = new URL(href);
+if (url.origin !== origin || !(0, link_policy.YY)(url) && !(0, link_policy.KJ)(url)) return;
+const names = url.pathname.split("/").slice(1, -1);
+const [first] = names;
+if (first === undefined || names.includes("")) return;
+if (!folders.has(`/${first}`)) folders.set(`/${first}`, url.pathname);
+const own = `/${names.join("/")}`;
+if (names.length > 1 && !inner.has(own)) inner.set(own, url.pathname);
+};
+for (const {request: request, response: response} of crawl.resources) if (response.status === 200) add(request.url);
+for (const {exchange: exchange} of crawl.pages) for (const {url: url} of (0, html_document.lM)(exchange)?.subresources ?? []) add(url);
+return new Map([ ...folders, ...inner ].slice(0, FOLDERS_MAX));
+}
 const FILE_BYTES_MAX = 64 * 1024;
 const OTHER_SERVERS = /^\s*(?:apache|microsoft|jetty|.{0,20}coyote|tomcat|kestrel|gunicorn|werkzeug|uvicorn|hypercorn|wsgi|simplehttp|lighttpd|caddy|litespeed|php|mini|envoy|istio)/i;
 const folderAliases = {
@@ -7770,7 +8562,7 @@ async function probeAlias(context, crawl) {
 const banners = [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ].flatMap(({response: response}) => (0, 
 http.wx)(response.headers, "server") ?? []);
 if (banners.length > 0 && banners.every(banner => OTHER_SERVERS.test(banner))) return [];
-const folders = folderFiles(crawl, context.target.origin);
+const folders = staticFolders(crawl, context.target.origin);
 const probes = [];
 for (const [folder, file] of folders) {
 const elsewhere = [ ...folders ].find(([other]) => !other.startsWith(`${folder}/`) && other !== folder)?.[1];
@@ -7835,23 +8627,6 @@ exchange: missing
 }
 return [];
 }
-function folderFiles(crawl, origin) {
-const folders = new Map;
-const inner = new Map;
-const add = href => {
-const url = new URL(href);
-if (url.origin !== origin || !(0, link_policy.YY)(url) && !(0, link_policy.KJ)(url)) return;
-const names = url.pathname.split("/").slice(1, -1);
-const [first] = names;
-if (first === undefined || names.includes("")) return;
-if (!folders.has(`/${first}`)) folders.set(`/${first}`, url.pathname);
-const own = `/${names.join("/")}`;
-if (names.length > 1 && !inner.has(own)) inner.set(own, url.pathname);
-};
-for (const {request: request, response: response} of crawl.resources) if (response.status === 200) add(request.url);
-for (const {exchange: exchange} of crawl.pages) for (const {url: url} of (0, html_document.lM)(exchange)?.subresources ?? []) add(url);
-return new Map([ ...folders, ...inner ].slice(0, FOLDERS_MAX));
-}
 var file_proof = __webpack_require__(1005);
 const CLIENT = /<script\b[^>]{0,200}\bsrc=["'](\/[\w./-]{0,100}?)?\/@vite\/client["']/;
 const FILES = [ "/etc/passwd", "/C:/Windows/win.ini" ];
@@ -7859,13 +8634,16 @@ const QUERIES = [ "", "?raw??", "?import&raw??" ];
 const BYTES_MAX = 64 * 1024;
 const developmentFiles = {
 checks: [ path_traversal._ ],
-scanTypes: [ "compliance" ],
-run: (context, {pages: pages}) => probeDevServer(context, pages.map(({exchange: exchange}) => exchange))
+scanTypes: [ "standard", "compliance" ],
+run: probeDevServer
 };
-async function probeDevServer(context, pages) {
-const client = pages.map(({response: response}) => CLIENT.exec(response.text)).find(match => match !== null);
-if (client === undefined) return [];
-const folder = `${client?.[1] ?? ""}/@fs`;
+function viteFolder({pages: pages}) {
+const client = pages.map(({exchange: exchange}) => CLIENT.exec(exchange.response.text)).find(match => match !== null);
+return client === undefined ? null : `${client?.[1] ?? ""}/@fs`;
+}
+async function probeDevServer(context, crawl) {
+const folder = viteFolder(crawl);
+if (folder === null) return [];
 const request = async path => {
 const attempt = await context.fetch({
 url: path,
@@ -8032,7 +8810,6 @@ const UNTESTED_PAYLOADS = 2;
 const fileNames = defineProbe({
 family: "path-traversal",
 checks: [ path_traversal._, unvalidated_forward.P ],
-scanTypes: [ "compliance" ],
 roles: [ "parameter", "folder" ],
 unless: [ "open-redirect" ],
 cost: 13,
@@ -8049,6 +8826,7 @@ async function probeTraversal(injector, {scan: scan, letters: letters, linked: l
 const {site: site} = scan;
 const likeness = fileLikeness(injector.point, injector.siteValue, linked);
 if (likeness === null && (letters === null || injector.point.kind === "path")) return;
+if (likeness !== "strong" && !scan.isThorough) return;
 const sample = probe_traversal_sampleOf(site, letters);
 const payloads = payloadsFor(injector, site, sample, likeness);
 let kind = "unknown";
@@ -8120,6 +8898,70 @@ if (control === null || baseline === null) return;
 injector.note("path-traversal", "file", payload, sample, hit);
 injector.note("path-traversal", "baseline", injector.point.baseline, sample, baseline);
 injector.note("path-traversal", "missing-file", missing, sample, control);
+}
+const probe_url_path_BYTES_MAX = 64 * 1024;
+const probe_url_path_FOLDERS_MAX = 2;
+const probe_url_path_DEEP = 12;
+const probe_url_path_up = step => step.repeat(probe_url_path_DEEP);
+const probe_url_path_FORMS = [ `${probe_url_path_up("../")}etc/passwd`, `${probe_url_path_up("%2e%2e/")}etc/passwd`, `${probe_url_path_up("%2e%2e%2f")}etc%2fpasswd`, `${probe_url_path_up(".%2e/")}etc/passwd`, `${probe_url_path_up("....//")}etc/passwd`, "/etc/passwd" ];
+const FORMS_IN_FOLDERS = probe_url_path_FORMS.slice(1, 3);
+const urlPaths = {
+checks: [ path_traversal._ ],
+scanTypes: [ "standard", "compliance" ],
+run: probeUrlPath
+};
+async function probeUrlPath(context, crawl) {
+if (viteFolder(crawl) !== null) return [];
+const folders = [ ...staticFolders(crawl, context.target.origin).keys() ].slice(0, probe_url_path_FOLDERS_MAX);
+for (const form of probe_url_path_FORMS) {
+const found = await probe_url_path_read(context, "/", form);
+if (found.length > 0) return found;
+}
+for (const folder of folders) for (const form of FORMS_IN_FOLDERS) {
+const found = await probe_url_path_read(context, `${folder}/`, form);
+if (found.length > 0) return found;
+}
+return [];
+}
+async function probe_url_path_read(context, folder, form) {
+const request = async path => {
+const attempt = await context.fetch({
+url: `${context.target.origin}${folder}${path}`,
+maxBytes: probe_url_path_BYTES_MAX
+});
+return (0, http.m_)(attempt) ? attempt : null;
+};
+const hit = await request(form);
+if (hit === null || (0, file_proof.e)(hit.response.text) === null) return [];
+const token = context.token(10);
+const missing = await request(form.replace("passwd", token));
+const outside = await request(`${token}/etc/passwd`);
+if (missing === null || outside === null) return [];
+const url = `${context.target.origin}${folder}`;
+const common = {
+family: "path-traversal",
+method: "GET",
+parameter: "path",
+marker: "",
+url: url
+};
+const payload = folder + form;
+return [ {
+...common,
+payload: payload,
+step: "file",
+exchange: hit
+}, {
+...common,
+payload: payload,
+step: "missing-file",
+exchange: missing
+}, {
+...common,
+payload: payload,
+step: "outside",
+exchange: outside
+} ];
 }
 var crlf = __webpack_require__(30036);
 var injected_header = __webpack_require__(49621);
@@ -8273,13 +9115,14 @@ value: value
 }
 var host_header = __webpack_require__(90467);
 var host_link = __webpack_require__(31686);
+var reset_poisoning = __webpack_require__(72921);
 const probe_host_PAGES_MAX = 5;
 const hostHeaders = {
-checks: [ host_header.U ],
+checks: [ host_header.U, reset_poisoning.o ],
 scanTypes: [ "standard", "compliance" ],
-run: (context, {pages: pages, redirects: redirects}) => probeHost(context, pages.map(({exchange: exchange}) => exchange), redirects ?? [])
+run: (context, {pages: pages, redirects: redirects}, keys) => probeHost(context, keys, pages.map(({exchange: exchange}) => exchange), redirects ?? [])
 };
-async function probeHost(context, pages, redirects) {
+async function probeHost(context, keys, pages, redirects) {
 const [start, ...inner] = pages;
 if (start === undefined) return [];
 const own = `//${new URL(context.target.origin).host}`;
@@ -8289,12 +9132,13 @@ if ((0, data_names.cP)("mailed-page", new URL(page.request.url).pathname)) retur
 if (page.response.status >= 300 && page.response.status < 400) return 1;
 return [ ...addresses(page.response.text, own) ].some(address => !ofStart.has(address)) ? 2 : 3;
 };
-const naming = [ ...redirects.filter(({response: response}) => (0, http.wx)(response.headers, "location")?.includes(own) === true), ...inner.filter(({response: response}) => response.text.includes(own)) ];
+const naming = [ ...redirects.filter(({response: response}) => (0, http.wx)(response.headers, "location")?.includes(own) === true), ...inner.filter(({request: request, response: response}) => response.text.includes(own) || (0, 
+reset_poisoning.b)(request.url)) ];
 const byUrl = new Map(naming.map(page => [ page.request.url, page ]));
 byUrl.delete(start.request.url);
 const chosen = [ ...byUrl.values() ].sort((one, other) => rank(one) - rank(other)).slice(0, probe_host_PAGES_MAX);
 const probes = [];
-for (const page of [ start, ...chosen ]) probes.push(...await probePage(context, page));
+for (const page of [ start, ...chosen ]) probes.push(...await probePage(context, keys, page));
 return probes;
 }
 function addresses(text, own) {
@@ -8302,7 +9146,8 @@ const found = new Set;
 for (let at = text.indexOf(own); at !== -1 && found.size < 500; at = text.indexOf(own, at + own.length)) found.add(/^[^\s"'<>]{0,300}/.exec(text.slice(at, at + 300))?.[0] ?? "");
 return found;
 }
-async function probePage(context, page) {
+async function probePage(context, keys, page) {
+if (await keys.mayPoison(page.request.url)) return [];
 const probes = [];
 for (const name of [ "Host", "X-Forwarded-Host" ]) {
 const marker = `${context.token(10)}.example`;
@@ -8336,6 +9181,37 @@ exchange: page
 return probes;
 }
 var open_redirect = __webpack_require__(56584);
+const probe_path_FORMS = [ host => `//${host}/%2f..`, host => `//${host}`, host => `//${host}/`, host => `/%5c${host}/%2f..` ];
+const pathRedirects = {
+checks: [ open_redirect.P ],
+scanTypes: [ "standard", "compliance" ],
+run: probePath
+};
+async function probePath(context) {
+const {origin: origin} = context.target;
+for (const form of probe_path_FORMS) {
+const host = `${context.token(10)}.example`;
+const payload = form(host);
+const attempt = await context.fetch({
+url: `${origin}${payload}`
+});
+if (!(0, http.m_)(attempt) || (0, redirect_target.d5)(attempt, host) === null) continue;
+const common = {
+family: "open-redirect",
+method: "GET",
+parameter: "path",
+step: "foreign-host"
+};
+return [ {
+...common,
+url: `${origin}/`,
+payload: payload,
+marker: host,
+exchange: attempt
+} ];
+}
+return [];
+}
 const probe_redirect_PAYLOADS_MAX = 4;
 const GUESSES_MAX = 2;
 const redirects = defineProbe({
@@ -8400,29 +9276,16 @@ var ssrf = __webpack_require__(76573);
 const probe_ssrf_ssrf = defineProbe({
 family: "ssrf",
 checks: [ ssrf.B ],
-needs: [ "listener" ],
+needs: [ "callbacks" ],
 cost: 1,
 appliesTo: point => (0, data_names.cP)("url", (0, point_location.hD)(point).parameter) || /^(?:https?:)?\/\//i.test(siteValueOf(point)),
-run: (injector, {listener: listener}) => probeSsrf(injector, listener)
+run: (injector, {callbacks: callbacks}) => callbacks.run({
+injector: injector,
+family: "ssrf",
+payload: name => name.url(),
+proves: () => true
+})
 });
-async function probeSsrf(injector, {origin: origin, has: has}) {
-const attempt = async () => {
-const word = injector.token();
-const payload = `${origin}/${word}`;
-const exchange = await injector.send(payload);
-return exchange !== null && has(`/${word}`) ? {
-word: word,
-payload: payload,
-exchange: exchange
-} : null;
-};
-const hit = await attempt();
-if (hit === null) return;
-const again = await attempt();
-if (again === null) return;
-injector.note("ssrf", "received", hit.payload, hit.word, hit.exchange);
-injector.note("ssrf", "received", again.payload, again.word, again.exchange);
-}
 var sql_errors = __webpack_require__(64713);
 var sqli_boolean = __webpack_require__(40199);
 var sqli_error = __webpack_require__(61285);
@@ -8450,7 +9313,7 @@ exchange: exchange
 };
 };
 const doubled = isColumn ? null : await send("two-quotes", `${example}''""${quoted.marker}`);
-const again = isBroken ? await send("quote-again", quotedValue(example, injector.token())) : null;
+const again = isBroken ? await send("quote-again", (0, reflection.A0)(example, injector.token())) : null;
 const baseline = await send("baseline", example, example === "" ? "1" : example);
 if (baseline === null || !isColumn && doubled === null || isBroken && again === null) return;
 const difference = doubled !== null && (0, sql_errors.fi)(doubled.exchange.response.text) !== null ? (0, 
@@ -8458,7 +9321,7 @@ sql_errors.XN)(example) : null;
 const sum = difference === null ? null : await send("sum", difference);
 const quote = {
 step: "quote",
-payload: quotedValue(example, quoted.marker),
+payload: (0, reflection.A0)(example, quoted.marker),
 exchange: quoted.exchange
 };
 const plain = {
@@ -8505,7 +9368,7 @@ const sql = (context, shape, byError) => ({
 byError: syntax(`${context}, an error`, "AND", "AMD", byError)
 }
 });
-const SQL_BARE = sql("a number", bare, bareFailing);
+const SQL_BARE = sql("a number", boolean_payloads_bare, bareFailing);
 const SQL_SINGLE = sql("single quotes", single, singleFailing);
 const SQL_DOUBLE = sql("double quotes", boolean_payloads_double);
 const SQL_LIKE = sql("a LIKE pattern", like);
@@ -8557,17 +9420,21 @@ run: probeQuery
 async function probeQuery({injector: injector, page: page, before: before, quoted: quoted, read: read}) {
 if (quoted === null || (0, second_order_sqli.O)(page, quoted.marker) === null || injector.has("stored-sqli")) return;
 const {baseline: baseline} = injector.point;
-const first = quotedValue(baseline, quoted.marker);
+const first = (0, reflection.A0)(baseline, quoted.marker);
 const stored = await injector.send(first);
 if (stored === null || (0, sql_errors.fi)(stored.response.text) !== null) return;
 const marker = injector.token();
-const other = quotedValue(baseline, marker);
+const other = (0, reflection.A0)(baseline, marker);
 const [storedAgain, again] = [ await injector.send(other), await read() ];
 const letters = injector.token();
 const [, healed] = [ await injector.send(letters), await read() ];
-injector.note("stored-sqli", "quote", first, quoted.marker, page, stored);
+injector.note("stored-sqli", "quote", first, quoted.marker, page, {
+stored: stored
+});
 if (before !== null) injector.note("stored-sqli", "before", "", "", before);
-if (storedAgain !== null && again !== null) injector.note("stored-sqli", "again", other, marker, again, storedAgain);
+if (storedAgain !== null && again !== null) injector.note("stored-sqli", "again", other, marker, again, {
+stored: storedAgain
+});
 if (healed !== null) injector.note("stored-sqli", "letters", letters, letters, healed);
 }
 var reflected_xss = __webpack_require__(99180);
@@ -8899,7 +9766,7 @@ scanTypes: [ "standard", "compliance" ],
 run: probeStoredXss
 };
 async function probeStoredXss({injector: injector, letters: letters, quoted: quoted, read: read}) {
-const shown = reflectionOf(letters, quoted, injector.point.baseline);
+const shown = (0, reflection.he)(letters, quoted, injector.point.baseline);
 if (shown === null || injector.has("stored-xss")) return;
 let stored = null;
 const send = async value => {
@@ -8916,8 +9783,12 @@ const isShown = page => page !== null && (0, xss_proof.D)(page, payload, marker)
 const anonymous = await read(true);
 const [step, again] = isShown(anonymous) ? [ "by anyone", anonymous ] : [ "by the sender", await read() ];
 if (again === null || !isShown(again)) return;
-injector.note("stored-xss", "breakout", payload, marker, exchange, stored);
-injector.note("stored-xss", step, payload, marker, again, stored);
+injector.note("stored-xss", "breakout", payload, marker, exchange, {
+stored: stored
+});
+injector.note("stored-xss", step, payload, marker, again, {
+stored: stored
+});
 }
 var ssi = __webpack_require__(17136);
 var ssi_payloads = __webpack_require__(73650);
@@ -8943,7 +9814,7 @@ function isPageText({reflected: reflected}) {
 return reflected !== null && (0, sql_errors.fi)(reflected.exchange.response.text) === null;
 }
 function isBare({quoted: quoted}) {
-return quoted !== null && reflects({
+return quoted !== null && (0, reflection.Vt)({
 exchange: quoted.exchange,
 marker: `${quoted.marker}<`
 });
@@ -8999,6 +9870,19 @@ cost: 1,
 appliesTo: point => (0, xml_payloads.R9)((0, point_location.hD)(point).parameter, siteValueOf(point)),
 run: injector => probeXxe(injector)
 });
+const xmlCallbacks = defineProbe({
+family: "xxe-callback",
+checks: [ xxe.w ],
+needs: [ "callbacks" ],
+cost: 1,
+appliesTo: point => (0, xml_payloads.R9)((0, point_location.hD)(point).parameter, siteValueOf(point)),
+run: (injector, {callbacks: callbacks}) => callbacks.run({
+injector: injector,
+family: "xxe-callback",
+payload: name => (0, xml_payloads.VH)(injector.siteValue, name.url()),
+proves: () => true
+})
+});
 async function probeXxe(injector) {
 const {siteValue: siteValue} = injector;
 const attempt = async () => {
@@ -9020,10 +9904,11 @@ injector.note("xxe", "entity", hit.payload, hit.word, hit.exchange);
 injector.note("xxe", "again", again.payload, again.word, again.exchange);
 injector.note("xxe", "control", plain, hit.word, control);
 }
-const PASSES = [ [ sqlErrors, markup, lineEnds ], [ redirects, fileNames ], [ probe_ssrf_ssrf, xmlEntities, fileInclusion ], [ commandOutput ], [ templates, serverIncludes, codeExpressions ], [ xpathErrors, ldapErrors ], [ sqlConditions, nosqlOperators, xpathConditions, ldapConditions ], [ commandSeparators ], [ sqlDelays, commandDelays ] ];
-const SITE_PROBES = [ pathLineEnds, errorPages, hostHeaders, folderAliases, developmentFiles ];
+const PASSES = [ [ sqlErrors, markup, lineEnds ], [ redirects, fileNames ], [ probe_ssrf_ssrf, xmlEntities, xmlCallbacks, fileInclusion ], [ commandOutput ], [ templates, serverIncludes, codeExpressions ], [ xpathErrors, ldapErrors ], [ sqlConditions, nosqlOperators, xpathConditions, ldapConditions ], [ commandSeparators ], [ commandCallbacks ], [ sqlDelays, commandDelays ] ];
+const SITE_PROBES = [ pathLineEnds, errorPages, hostHeaders, folderAliases, urlPaths, pathRedirects, developmentFiles, poisonedCaches, accessBypasses ];
 const STORED_PROBES = [ storedQueries, storedMarkup ];
 const CONCURRENCY = 4;
+const BROWSER_SHARE = .6;
 async function gatherActive(context) {
 if (!context.ownershipProven) return {
 state: "not_applicable",
@@ -9033,19 +9918,24 @@ const passes = PASSES.map(pass => pass.filter(probe => runsIn(probe, context)));
 const showsError = text => passes.some(pass => pass.some(probe => probe.showsError?.(text)));
 const writes = new WriteLog(WRITES_MAX[context.scanType] - 1);
 const run = new ActiveRun(context, passes, writes);
-if (context.options.first_paths !== undefined) await begin(run, context);
+const log = await context.openCallbacks();
+const isUsable = log !== null && log.problem === null;
+const callbacks = isUsable ? new CallbackTrials(log, context.signal) : null;
+if (context.options.first_paths !== undefined) await begin(run, context, callbacks);
 const crawl = await context.gather("surface");
 if (crawl.state !== "available") return crawl;
+const keys = cacheKeys(context, crawl.value);
 const points = context.place === undefined ? await plannedPoints(context, crawl.value, {
 showsError: showsError,
-writes: writes
+writes: writes,
+keys: keys
 }) : placePlan(context, crawl.value.parameters, passes.flat());
-const listener = await openListener(context);
-const scan = await scanFacts(context, crawl.value, listener);
-const [ofSite, reach] = await Promise.all([ probeSite(context, crawl.value), run.test(points, {
+const scan = await scanFacts(context, crawl.value, callbacks);
+const [ofSite, reach] = await Promise.all([ probeSite(context, crawl.value, keys), run.test(points, {
 crawl: crawl.value,
-scan: scan
-}) ]).finally(() => listener?.close());
+scan: scan,
+keys: keys
+}) ]);
 const evidence = run.collected.evidence(ofSite);
 for (const exchange of evidence.failures ?? []) await context.analyse(exchange);
 return {
@@ -9054,11 +9944,16 @@ value: {
 ...evidence,
 reach: reach,
 created: writes.created,
-listens: listener !== null
+...log === null ? {} : {
+callbacks: {
+isLoopback: log.isLoopback,
+problem: log.problem
+}
+}
 }
 };
 }
-async function begin(run, context) {
+async function begin(run, context, callbacks) {
 const [landing, first] = [ await context.gather("landing"), await crawlFirst(context) ];
 if (landing.state !== "available") return;
 const {final: final} = landing.value;
@@ -9072,7 +9967,8 @@ discoveredFrom: null
 };
 await run.begin(firstPoints(context, first), {
 crawl: crawl,
-scan: await scanFacts(context, crawl, null)
+scan: await scanFacts(context, crawl, callbacks),
+keys: cacheKeys(context, crawl)
 });
 context.endFirst();
 }
@@ -9093,6 +9989,7 @@ collected=new EvidenceCollector;
 #passes;
 #writes;
 #begun=new Map;
+#waiting=new Set;
 #stored=null;
 #phase="active";
 #ended=null;
@@ -9107,7 +10004,7 @@ const subject = this.#subjects(site, points.length);
 const plan = new PointPlan(points);
 for (let round = plan.next(); round.length > 0 && this.#hasRoom(); round = plan.next()) {
 const subjects = round.map(planned => subject(planned));
-for (const one of subjects) this.#begun.set(keyOf(one.planned), one);
+for (const one of subjects) this.#begun.set(gather_active_keyOf(one.planned), one);
 await this.#testRound(subjects);
 }
 this.#phase = "active";
@@ -9119,6 +10016,9 @@ const subject = this.#subjects(site, points.length);
 await this.#testAll(plan, subject);
 plan.add(await this.#ofCreated());
 await this.#testAll(plan, subject);
+await this.#testLater(plan, subject, points);
+await (site.scan.callbacks?.finish());
+for (const injector of this.#waiting) this.collected.add(injector);
 for (const {injector: injector} of this.#begun.values()) this.collected.add(injector);
 return plan.reach(this.#ended);
 }
@@ -9131,8 +10031,22 @@ await this.#eachOf(parameters, one => this.#testAlone(one, subject));
 this.#hasRoom();
 for (const {planned: planned, injector: injector, seen: seen} of subjects) {
 if (injector.ended !== null) plan.miss(injector.ended); else if (this.#ended === null) plan.cover(planned, seen.behaviour(planned.isCommon === true));
-this.collected.add(injector);
+this.#collect(injector, seen);
 }
+}
+}
+async #testLater(plan, subject, points) {
+if (this.#context.place !== undefined) return;
+const views = await this.#context.gather("views");
+if (views.state !== "available") return;
+const known = new Set(points.map(gather_active_keyOf));
+while (this.#hasRoom() && await views.value.goOn(BROWSER_SHARE)) {
+const surface = await gatherSurface(this.#context);
+if (surface.state !== "available") return;
+const found = furtherPoints(this.#context, surface.value).filter(planned => !known.has(gather_active_keyOf(planned)));
+for (const planned of found) known.add(gather_active_keyOf(planned));
+plan.add(found);
+await this.#testAll(plan, subject);
 }
 }
 async #ofCreated() {
@@ -9165,7 +10079,10 @@ role: "alone"
 if (!await other.seen.differsFrom(seen)) return;
 await other.seen.look();
 for (const pass of this.#passes) await this.#probe(pass, other);
-this.collected.add(other.injector);
+this.#collect(other.injector, other.seen);
+}
+#collect(injector, {callbacks: callbacks}) {
+if (callbacks?.isWaiting(injector) === true) this.#waiting.add(injector); else this.collected.add(injector);
 }
 async #probe(pass, {injector: injector, seen: seen, done: done}) {
 for (const probe of pass) if (!done.has(probe) && this.#hasRoom() && isFitting(probe, injector, seen)) {
@@ -9173,10 +10090,11 @@ done.add(probe);
 await probe.run(injector, seen);
 }
 }
-#subjects({crawl: crawl, scan: scan}, points) {
+#subjects({crawl: crawl, scan: scan, keys: keys}, points) {
 const limits = {
 responseBytes: responseBytes(this.#context.bytesLeft(), points),
-writes: this.#writes
+writes: this.#writes,
+keys: keys
 };
 const stored = storedProbes(this.#context);
 this.#stored = stored.length === 0 ? null : new StoredPages(this.#context, stored, crawl, limits.responseBytes);
@@ -9193,7 +10111,7 @@ done: new Set
 };
 }
 #begunAt(planned) {
-const key = keyOf(planned);
+const key = gather_active_keyOf(planned);
 const begun = this.#begun.get(key);
 this.#begun.delete(key);
 return begun && {
@@ -9225,12 +10143,15 @@ length: CONCURRENCY
 }, worker));
 }
 }
-function keyOf({point: point, role: role}) {
+function cacheKeys(context, {pages: pages, resources: resources}) {
+return new CacheKeys(context, [ ...pages.map(({exchange: exchange}) => exchange), ...resources ]);
+}
+function gather_active_keyOf({point: point, role: role}) {
 return `${role} ${sentKey(point)}`;
 }
-async function probeSite(context, crawl) {
+async function probeSite(context, crawl, keys) {
 const found = [];
-for (const probe of SITE_PROBES) if (runsIn(probe, context)) found.push(...await probe.run(context, crawl));
+for (const probe of SITE_PROBES) if (runsIn(probe, context)) found.push(...await probe.run(context, crawl, keys));
 return found;
 }
 var json_values = __webpack_require__(25548);
@@ -9638,12 +10559,12 @@ return listedIn(list_values_placeOf(operation), exchange.response.text) ?? [];
 }
 const VALUES_MAX = 12;
 function identifiersOf(context, identity, responses) {
-const names = new Set(namesOf(context.options[contract_login.RT[identity]]?.username));
+const names = new Set((0, same_content.eZ)(context.options[contract_login.RT[identity]]?.username));
 const values = new Set(names);
 for (const text of responses.flatMap(identifiersIn)) {
 if (values.size >= VALUES_MAX) break;
 values.add(text);
-if (!/^\d{1,12}$/.test(text)) for (const one of namesOf(text)) names.add(one);
+if (!/^\d{1,12}$/.test(text)) for (const one of (0, same_content.eZ)(text)) names.add(one);
 }
 return {
 names: [ ...names ],
@@ -9739,7 +10660,7 @@ reader: "second",
 isFresh: true
 });
 if (own === null || other === null || (0, json_values.qu)(other) === undefined) return null;
-if (!isSameContent(own, other, [ ...owner.names, ...caller.names ])) return null;
+if (!(0, same_content.OI)(own, other, [ ...owner.names, ...caller.names ])) return null;
 const object = recordsOf((0, json_values.qu)(other));
 if (object.some(one => isOwnedBy(one, caller))) return null;
 const namesOwner = object.some(one => isOwnedBy(one, owner));
@@ -9793,7 +10714,7 @@ operation: operation,
 values: values,
 reader: "admin"
 });
-if (admin === null || !isSameContent(admin, own, names)) return [];
+if (admin === null || !(0, same_content.OI)(admin, own, names)) return [];
 return [ {
 kind: "function",
 operation: operation,
@@ -10323,6 +11244,35 @@ function expiryOf({claims: claims}) {
 const {exp: exp} = claims;
 return typeof exp === "number" && Number.isFinite(exp) ? exp : null;
 }
+var external_node_net_ = __webpack_require__(77030);
+var address_guard = __webpack_require__(52556);
+var callback_listener = __webpack_require__(77123);
+var callback_names = __webpack_require__(17374);
+async function openLoopback({address: address, token: token}) {
+if (!(0, address_guard.Ow)(address)) return null;
+const secret = (0, external_node_crypto_.randomBytes)(20).toString("hex");
+const listener = new callback_listener.UO(secret);
+const own = (0, external_node_net_.isIPv4)(address) ? "127.0.0.1" : "::1";
+const isOpen = await listener.open(own, 0).then(() => true, () => false);
+if (!isOpen) return null;
+listener.unref();
+const origin = `http://${(0, target_address.V8)(own, listener.port)}`;
+return {
+isLoopback: true,
+patience: 0,
+problem: null,
+name: () => (0, callback_names.Dc)(origin, false, token(callback_names.PX, nonce => (0, 
+callback_names.l2)(secret, nonce))),
+read: async names => new Map(names.flatMap(name => {
+const callback = listener.store.read(name);
+return callback === null ? [] : [ [ name, callback ] ];
+})),
+isOwn: url => new URL(url).origin === origin,
+give: (name, text) => listener.give(name, text),
+has: name => listener.store.read(name) !== null,
+close: () => listener.close()
+};
+}
 var quote = __webpack_require__(39226);
 async function makeOwnKey(alg, now) {
 const isCurve = alg.startsWith("ES");
@@ -10439,11 +11389,11 @@ const {context: context} = reader;
 yield* withoutKey(jwt);
 if (typeof jwt.header["kid"] === "string") yield* withKeyId(context, jwt);
 if (/^(?:RS|PS|ES|Ed)/.test(String(jwt.header["alg"]))) yield* withPublicKey(await publishedKeys(context, readings, jwt), jwt);
-const listener = await openListener(context);
+const listener = await openLoopback(context);
 try {
 yield* withOwnKey(context, jwt, listener);
 } finally {
-listener?.close();
+await (listener?.close());
 }
 }
 function* withoutKey(jwt) {
@@ -10545,15 +11495,16 @@ yield forgery("jwk", () => named);
 yield forgery("x5c", () => [ certificate ]);
 if (listener === null) return;
 const fetched = (name, text) => {
-let path = "";
+let given = "";
 const give = () => {
-path = `/${context.token(12)}`;
-listener.give(path, text);
-return `${listener.origin}${path}`;
+const at = listener.name();
+given = at.name;
+listener.give(given, text);
+return at.url();
 };
 return {
 ...forgery(name, give),
-isFetched: () => listener.has(path)
+isFetched: () => listener.has(given)
 };
 };
 yield fetched("jku", JSON.stringify({
@@ -10975,7 +11926,57 @@ function hasVariables(body) {
 const {variables: variables} = body ?? {};
 return Object.keys(variables ?? {}).length > 0;
 }
+async function gatherBrowser(context) {
+const views = await context.gather("views");
+if (views.state !== "available") return views;
+await context.spareRequests();
+await views.value.goOn(1);
+return {
+state: "available",
+value: views.value.seen()
+};
+}
 const CALLED_BACK = "called back";
+const STOPS = {
+time: "its time was used up",
+requests: "its requests were used up"
+};
+const EXPLORE_SHARE = .55;
+const TURN_MIN_MS = 3e3;
+class BrowserTime {
+#context;
+#phase="browser";
+#end=0;
+#exploreEnd=0;
+constructor(context) {
+this.#context = context;
+}
+begin(phase, share) {
+this.#phase = phase;
+this.#end = performance.now() + this.#context.room(phase).milliseconds * share;
+return this.hasTurn();
+}
+beginTurn(share = EXPLORE_SHARE) {
+const now = performance.now();
+this.#exploreEnd = now + Math.max(0, this.#end - now) * share;
+}
+hasTurn() {
+return !this.#context.signal.aborted && this.hasRequests() && performance.now() + TURN_MIN_MS < this.#end;
+}
+hasRequests() {
+return this.#context.room(this.#phase).requests > 0;
+}
+exploreStop() {
+return this.#stop(this.#exploreEnd);
+}
+proveStop() {
+return this.#stop(this.#end);
+}
+#stop(end) {
+if (performance.now() >= end) return "time";
+return this.hasRequests() ? null : "requests";
+}
+}
 const MARK_LENGTH = 10;
 const SINKS_MAX = 500;
 const COMPARISONS_MAX = 100;
@@ -10984,18 +11985,18 @@ proofs=[];
 names;
 origin;
 #context;
-#limits;
+#time;
 #called=new Set;
 #seen=new Set;
 #fresh=[];
 #wasCut=false;
 #sinks=[];
 #comparisons=[];
-constructor(context, names, limits) {
+constructor(context, names, time) {
 this.#context = context;
 this.names = names;
 this.origin = context.target.origin;
-this.#limits = limits;
+this.#time = time;
 }
 onReport(report) {
 if (report.kind === "proof" && report.origin === this.origin) this.#called.add(report.value);
@@ -11011,8 +12012,8 @@ this.#wasCut ||= isOver;
 return !isOver;
 }
 stopReason() {
-if (performance.now() >= this.#limits.deadline) return "its time was used up";
-return this.#context.room("browser").requests > 0 ? null : "its requests were used up";
+const stop = this.#time.proveStop();
+return stop && STOPS[stop];
 }
 prove(proof) {
 const key = one => JSON.stringify([ one.effect, one.page, one.source ]);
@@ -11050,14 +12051,38 @@ isCalled(value) {
 return this.#called.has(value) || this.#called.has(CALLED_BACK);
 }
 }
-const NAMES_MAX = 60;
+const clobbering_LENGTH_MAX = 3 * 1024 * 1024;
+const clobbering_READS_MAX = 2e3;
+const NAMES_MAX = 20;
+const NAME = "[A-Za-z_$][\\w$]{0,40}";
+const GLOBAL = new RegExp(`\\bwindow\\.(${NAME})(?:\\??\\.(${NAME}))?`, "g");
+const TAKEN = new RegExp(`\\b(?:const|let|var)\\s{1,3}(${NAME})\\s{0,3}=\\s{0,3}window\\.(${NAME})`, "g");
+const clobbering_MEMBER = new RegExp(`\\b(${NAME})\\??\\.(${NAME})`, "g");
+const OF_WINDOWS = new Set([ "location", "document", "navigator", "history", "addEventListener", "localStorage", "sessionStorage", "parent", "opener", "top", "name", "open" ]);
+function clobberingMarkup(code, address) {
+const members = new Set(code.flatMap(text => membersRead(text.slice(0, clobbering_LENGTH_MAX))));
+return [ ...members ].slice(0, NAMES_MAX).map(member => {
+const [name = "", property] = member.split(".");
+const anchor = `<a id=${name} href="${address}"></a>`;
+return property === undefined ? anchor : `<a id=${name}></a><a id=${name} name=${property} href="${address}"></a>`;
+}).join("");
+}
+function membersRead(text) {
+const reads = [ ...text.matchAll(GLOBAL) ].slice(0, clobbering_READS_MAX).filter(([, name = ""]) => !OF_WINDOWS.has(name));
+const names = new Map(reads.map(([, name = ""]) => [ name, new Set ]));
+for (const [, name = "", property] of reads) if (property !== undefined) names.get(name)?.add(property);
+const taken = new Map([ ...text.matchAll(TAKEN) ].slice(0, clobbering_READS_MAX).map(([, variable = "", name = ""]) => [ variable, name ]));
+for (const [, variable = "", property = ""] of [ ...text.matchAll(clobbering_MEMBER) ].slice(0, clobbering_READS_MAX)) names.get(taken.get(variable) ?? "")?.add(property);
+return [ ...names ].flatMap(([name, properties]) => properties.size === 0 ? [ name ] : [ ...properties ].map(property => `${name}.${property}`));
+}
+const link_sources_NAMES_MAX = 60;
 const SEGMENTS_MAX = 8;
 function namesRead({url: url, parameters: parameters}, inCode) {
 const isHash = (0, route_shape.a5)(new URL(url).hash);
 const names = new Map;
 for (const [name, place] of [ ...parameters ].sort()) names.set(name, new Set(isHash ? [ place, "fragment" ] : [ place ]));
 for (const name of inCode) if (!names.has(name)) names.set(name, new Set([ isHash ? "fragment" : "query" ]));
-return new Map([ ...names ].slice(0, NAMES_MAX));
+return new Map([ ...names ].slice(0, link_sources_NAMES_MAX));
 }
 function linkSources(url, read) {
 const source = (kind, name = "") => ({
@@ -11067,7 +12092,7 @@ name: name.slice(0, 60)
 const readIn = place => [ ...read ].flatMap(([name, places]) => places.has(place) ? name : []);
 const inQuery = new Set([ ...queryPairs(url).map(([name]) => name), ...readIn("query") ]);
 const inFragment = new Set([ ...new URLSearchParams(fragmentQuery(url)).keys(), ...readIn("fragment") ]);
-return [ ...[ ...inQuery ].slice(0, NAMES_MAX).map(name => source("query", name)), source("query-string"), ...[ ...inFragment ].filter(name => name !== "").slice(0, NAMES_MAX).map(name => source("fragment-parameter", name)), source("fragment") ];
+return [ ...[ ...inQuery ].slice(0, link_sources_NAMES_MAX).map(name => source("query", name)), source("query-string"), ...[ ...inFragment ].filter(name => name !== "").slice(0, link_sources_NAMES_MAX).map(name => source("fragment-parameter", name)), source("fragment") ];
 }
 function segmentSources(url) {
 const count = Math.min(SEGMENTS_MAX, segmentsOf(url).length);
@@ -11145,6 +12170,31 @@ referrer: `${new URL(origin).protocol}//${word}.invalid/${path}`
 }
 };
 }
+function pathHit(requests, origin, mark) {
+for (const text of requests) {
+const url = URL.parse(text);
+const at = url?.pathname.toLowerCase().indexOf(mark) ?? -1;
+if (url === null || url.origin !== origin || at === -1) continue;
+const start = url.pathname.lastIndexOf("/", at) + 1;
+const folder = url.pathname.slice(0, start);
+const after = url.pathname.slice(at + mark.length);
+if (folder !== "/") return {
+origin: origin,
+folder: folder,
+before: url.pathname.slice(start, at),
+after: after
+};
+}
+return null;
+}
+function traversed(requests, {origin: origin, folder: folder, before: before, after: after}, value) {
+const expected = new URL(`${folder}${before}../${value}${after}`, origin).pathname;
+if (expected.startsWith(folder)) return null;
+return requests.find(text => {
+const url = URL.parse(text);
+return url?.origin === origin && url.pathname === expected;
+}) ?? null;
+}
 const payloads_PAYLOADS_MAX = 10;
 const REQUEST_SINK = "request";
 function payloads_payloadsFor(hits, call) {
@@ -11207,13 +12257,13 @@ return open;
 const script_parameters_LENGTH_MAX = 3 * 1024 * 1024;
 const script_parameters_NAMES_MAX = 60;
 const script_parameters_READS_MAX = 1e3;
-const FORMS = [ /\bqueryParams(?:\(\)|\.value)?\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g, /\b(?:queryParamMap|searchParams|URLSearchParams\([^()"'`]{0,60}\))\??\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]/g, /\.query\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g ];
+const script_parameters_FORMS = [ /\bqueryParams(?:\(\)|\.value)?\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g, /\b(?:queryParamMap|searchParams|URLSearchParams\([^()"'`]{0,60}\))\??\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]/g, /\.query\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g ];
 const TAKEN_APART = /\{([^{}]{1,200})\}\s{0,9}=\s{0,9}[\w$.]{0,60}\.query\b/g;
 const BY_NAME = /\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]\s{0,9}\)/g;
 const MEMBERS = new Set([ ...[ "subscribe", "pipe", "next", "value", "set", "get", "getAll", "has", "append", "delete" ], ...[ "keys", "values", "entries", "forEach", "map", "filter", "length", "toString", "asObservable", "hasOwnProperty", "snapshot" ] ]);
 function scriptParameters(script, isOfView = false) {
 const text = script.slice(0, script_parameters_LENGTH_MAX);
-const forms = isOfView ? [ ...FORMS, BY_NAME ] : FORMS;
+const forms = isOfView ? [ ...script_parameters_FORMS, BY_NAME ] : script_parameters_FORMS;
 const read = forms.flatMap(form => [ ...text.matchAll(form) ].slice(0, script_parameters_READS_MAX));
 const taken = [ ...text.matchAll(TAKEN_APART) ].slice(0, script_parameters_READS_MAX);
 const names = [ ...read.map(({index: index, groups: groups}) => ({
@@ -11268,11 +12318,14 @@ mark: this.#at.mark()
 const values = marked.map(({source: source, mark: mark}) => [ source, mark ]);
 const shape = withValues(address, marked.map(({source: source}) => [ source, "" ]));
 if (!this.#at.isNew(shape)) return;
-const {hits: hits, cutsOpener: cutsOpener} = await this.#observe(page, explored, values);
+const {hits: hits, cutsOpener: cutsOpener, requests: requests} = await this.#observe(page, explored, values);
 for (const {source: source, mark: mark} of marked) {
+const request = pathHit(requests, this.#at.origin, mark);
+if (request !== null && this.#at.hasTime()) await this.#leave(page, explored, source, request);
 const own = hits.get(mark) ?? [];
 if (own.length === 0 || source.kind === "window-name" && cutsOpener) continue;
-if (this.#at.hasTime()) await this.#prove(page, explored, source, own);
+const isProven = this.#at.hasTime() && await this.#prove(page, explored, source, own);
+if (!isProven && own.some(({sinkKind: sinkKind}) => sinkKind === "html") && this.#at.hasTime()) await this.#clobber(page, explored, source, own);
 }
 }
 async #observe(page, {url: url, staying: staying}, values) {
@@ -11298,8 +12351,34 @@ at: Math.max(0, value.toLowerCase().indexOf(mark))
 for (const [urls, sink] of [ [ log.navigations, "navigation" ], [ log.requests, REQUEST_SINK ] ]) for (const mark of marks.filter(one => !isWritten(one))) for (const hit of urlHits(urls, sink, mark)) add(mark, hit);
 return {
 hits: hits,
-cutsOpener: log.cutsOpener
+cutsOpener: log.cutsOpener,
+requests: log.requests
 };
+}
+async #leave(page, explored, source, request) {
+const value = this.#at.mark();
+const payload = `../${value}`;
+const values = [ [ source, payload ] ];
+const log = await this.#at.load(page, withValues(new URL(explored.url), values), {
+mode: "observe",
+marks: [ value ]
+});
+const isSent = () => traversed(log.requests, request, value);
+if (isSent() === null) await this.#press(page, explored.staying);
+const sent = isSent();
+if (sent === null) return;
+const url = withValues(new URL(explored.url), values);
+const sink = `request of ${request.folder}`;
+this.#at.prove({
+effect: "traversal",
+page: explored.url,
+url: url,
+source: source,
+sink: sink,
+payload: payload,
+sender: "",
+requested: sent
+});
 }
 async #prove(page, explored, source, hits) {
 const address = new URL(explored.url);
@@ -11313,7 +12392,7 @@ code: `/*<img src=x onerror=${call}>*/${call}`
 const toHost = new Set(hostPayloads(hits, host));
 const payloads = [ ...payloads_payloadsFor(hits, call), ...toHost, ...callbackPayloads(hits, this.#at.names.proof) ];
 for (const payload of payloads) {
-if (!this.#at.hasTime()) return;
+if (!this.#at.hasTime()) return false;
 const values = [ [ source, payload ] ];
 const {navigations: navigations} = await this.#run(page, explored, values, attacker, toHost.has(payload) ? "" : value);
 const isRun = this.#at.isCalled(value);
@@ -11332,8 +12411,34 @@ sink: sink,
 payload: payload,
 sender: referrer
 });
-return;
+return true;
 }
+return false;
+}
+async #clobber(page, explored, source, [hit]) {
+const value = this.#at.mark();
+const host = `${value}.invalid`;
+const {own: own, shared: shared} = this.#comparison.codeOf(explored);
+const code = [ ...own, ...shared ].map(({response: response}) => response.text);
+const payload = clobberingMarkup(code, `//${host}/`);
+if (payload === "") return;
+const values = [ [ source, payload ] ];
+await this.#run(page, explored, values, {
+host: host,
+code: `${this.#at.names.proof}('${value}')`
+}, "");
+if (!this.#at.isCalled(value)) return;
+const {referrer: referrer = ""} = this.#opener(values);
+const url = withValues(new URL(explored.url), values);
+this.#at.prove({
+effect: "clobbering",
+page: explored.url,
+url: url,
+source: source,
+sink: hit?.sink ?? "",
+payload: payload,
+sender: referrer
+});
 }
 async #press(page, signatures) {
 const {actions: actions = []} = signatures.size === 0 ? {} : await page.snapshot() ?? {};
@@ -11520,6 +12625,78 @@ sender: ""
 }
 }
 }
+const view_prover_KINDS = [ "links", "others" ];
+class ViewProver {
+#runner;
+#examination;
+#steps=new Map;
+constructor(runner, examination) {
+this.#runner = runner;
+this.#examination = examination;
+}
+get hasMore() {
+return this.#all.some(({state: state}) => state === "waiting");
+}
+get steps() {
+const all = this.#all;
+return {
+total: all.length,
+done: all.filter(({state: state}) => state === "done").length
+};
+}
+get unproven() {
+return [ ...this.#steps.values() ].filter(steps => steps.some(({state: state, isInPart: isInPart}) => state !== "done" || isInPart)).length;
+}
+get #all() {
+return [ ...this.#steps.values() ].flat();
+}
+async prove(comparison) {
+const pages = comparison.likeliestFirst();
+for (const page of pages) if (!this.#steps.has(page)) this.#steps.set(page, view_prover_stepsOf(page));
+const steps = pages.flatMap(page => this.#steps.get(page) ?? []).filter(({state: state}) => state === "waiting");
+const links = new LinkProber(this.#examination, comparison);
+const others = [ new PollutionProber(this.#examination, comparison), new MessageProber(this.#examination) ];
+const run = {
+links: (at, page) => links.probe(at, page),
+others: async (at, page) => {
+for (const other of others) if (this.#examination.hasTime()) await other.probe(at, page);
+}
+};
+const work = view_prover_KINDS.flatMap(kind => steps.filter(step => step.kind === kind));
+for (const step of work) {
+await this.#carryOut(step, at => run[step.kind](at, step.page));
+if (step.state === "waiting" && step.isRepeated && !this.#examination.wasCut) work.push(step);
+}
+}
+async #carryOut(step, probe) {
+const [runner, examination] = [ this.#runner, this.#examination ];
+examination.begin();
+let cutOffs = 0;
+const run = async page => {
+const before = page.cutOffs;
+await probe(page);
+cutOffs = page.cutOffs - before;
+};
+const isDone = !runner.isOver && examination.hasTime() && await runner.step(run) && !examination.wasCut;
+const isLast = step.isRepeated || runner.isOver || isDone && step.page.isCutOff;
+step.isInPart = cutOffs > 0;
+if (isDone && (cutOffs === 0 || isLast)) step.state = "done"; else {
+examination.forget();
+if (examination.wasCut && !runner.isOver) return;
+if (isLast) step.state = "lost";
+step.isRepeated = true;
+}
+}
+}
+function view_prover_stepsOf(page) {
+return view_prover_KINDS.map(kind => ({
+page: page,
+kind: kind,
+isRepeated: false,
+state: "waiting",
+isInPart: false
+}));
+}
 class BrowserRunner {
 ends=[];
 #context;
@@ -11533,13 +12710,13 @@ constructor(context, path, startsMax) {
 this.#context = context;
 this.#path = path;
 this.#startsMax = startsMax;
-context.signal.addEventListener("abort", this.#onAbort);
 }
 get isOver() {
 return this.ends.length >= this.#startsMax;
 }
 start(gate, names, listener) {
 this.#open = async () => {
+this.#context.signal.addEventListener("abort", this.#onAbort);
 await (this.#browser?.close());
 this.#page = null;
 const browser = await BrowserProcess.start({
@@ -11567,9 +12744,10 @@ this.#page = null;
 return false;
 }
 }
-async close() {
+async rest() {
 this.#context.signal.removeEventListener("abort", this.#onAbort);
 await (this.#browser?.close());
+this.#page = null;
 }
 #reasonOf(error) {
 if (error instanceof BrowserStartError) return "it could not be started again";
@@ -12023,8 +13201,10 @@ if (this.#issues.size < sightings_LIST_MAX) this.#issues.set(JSON.stringify({
 page: ""
 }), issue);
 }
-addSnapshot({stored: stored, scripts: scripts, isSignIn: isSignIn}, page, html) {
-if (isSignIn && this.signIns.size < sightings_LIST_MAX) this.signIns.add(page);
+noteOpened({isSignIn: isSignIn}, page) {
+if (!isSignIn) this.signIns.delete(page); else if (this.signIns.size < sightings_LIST_MAX) this.signIns.add(page);
+}
+addSnapshot({stored: stored, scripts: scripts}, page, html) {
 for (const value of stored) this.#addStored(value, page);
 const written = new Set((html && (0, html_document.lM)(html)?.scripts.map(({url: url}) => url)) ?? []);
 for (const script of scripts) this.#addScript(script, page, !written.has(script.url));
@@ -12074,10 +13254,6 @@ const explorer_PARAMETERS_MAX = 60;
 const WAITING_MAX = 2e3;
 const REQUESTED_MAX = 100;
 const REPORTED_MAX = 5e3;
-const STOPS = {
-time: "its time was used up",
-requests: "its requests were used up"
-};
 class Explorer {
 sightings;
 queue;
@@ -12085,6 +13261,7 @@ picture={
 image: null,
 note: null
 };
+startView;
 actionsLost=0;
 #context;
 #traffic;
@@ -12093,6 +13270,7 @@ actionsLost=0;
 #unpressed=[];
 #views=new KnownViews;
 #shown;
+#start=null;
 #current=null;
 #log=null;
 #reported=[];
@@ -12100,7 +13278,7 @@ actionsLost=0;
 #heard=0;
 #hashed=null;
 #unlisted=0;
-#unopened=0;
+#unopened=[];
 #cutOffs=0;
 #stop=null;
 constructor(context, traffic, limits) {
@@ -12146,27 +13324,34 @@ onRoute(url) {
 if (this.#reported.length < REPORTED_MAX) this.#reported.push(url);
 }
 get pagesLeft() {
-return this.#unopened + this.queue.size + this.#views.failed;
+return this.#unopened.length + this.queue.size + this.#views.failed;
 }
 get actionsLeft() {
 return this.#unpressed.reduce((sum, {left: left}) => sum + (left?.length ?? 0), this.#unlisted);
 }
 get reach() {
-const count = this.#unopened + this.queue.size;
+const count = this.#unopened.length + this.queue.size;
 return this.#views.reach({
 folded: this.queue.folded,
 count: count,
 reason: this.#stop ?? "time"
 });
 }
-hasNext() {
+hasMore() {
 if (this.queue.size === 0 && this.#unpressed.length === 0) this.#addFromScripts();
-if (!this.queue.hasMore && this.#unpressed.length === 0 && this.#views.toRepeat() === null) return false;
-return this.#hasRoom();
+const waiting = this.queue.hasMore || this.#unpressed.length + this.#unopened.length > 0;
+return waiting || this.#views.toRepeat() !== null;
+}
+hasNext() {
+return this.hasMore() && this.#hasRoom();
+}
+resume() {
+this.#stop = null;
 }
 #hasRoom() {
-if (performance.now() > this.#limits.deadline) this.#stop = "time"; else if (this.#context.room("browser").requests === 0) this.#stop = "requests"; else return !this.#context.signal.aborted;
-return false;
+const stop = this.#limits.time.exploreStop();
+if (stop !== null) this.#stop = stop;
+return stop === null && !this.#context.signal.aborted;
 }
 #addFromScripts() {
 const base = this.#hashed ?? this.#context.target.startUrl;
@@ -12188,8 +13373,8 @@ throw error;
 }
 }
 async next(page) {
-const url = this.queue.take("new");
-if (url !== null) return this.#visit(page, url);
+const url = this.queue.take("new") ?? this.#unopened.shift();
+if (url !== undefined) return this.#visit(page, url);
 const left = this.#unpressed.shift();
 if (left !== undefined) return this.#explore(page, left);
 this.#addFromScripts();
@@ -12253,18 +13438,20 @@ isAgain: this.#views.isRepeated(url)
 this.#followed = 0;
 if (this.opened.size === 0) this.picture = await pictureOf(page, text => this.#context.hasSecret(text));
 this.#shown.opened();
-await this.#look(page, url);
+const seen = await this.#look(page, url);
+if (seen !== null) this.sightings.noteOpened(seen, url);
 this.#shown.noteElements();
 }
 async readRest() {
 const end = performance.now() + REST_MS;
-while (performance.now() < end && !this.#context.signal.aborted && this.#context.room("browser").requests > 0) {
+while (performance.now() < end && !this.#context.signal.aborted && this.#limits.time.hasRequests()) {
 const wave = this.#takeWave();
 if (wave.length === 0) return;
-const readings = await Promise.all(wave.map(url => this.#reader.read(url)));
+const readings = await Promise.all(wave.map(url => this.#reader.read((0, route_shape.f2)(url))));
 for (const [at, reading] of readings.entries()) {
-this.#noteReading(wave[at] ?? "", reading);
-if (reading.needsBrowser) this.#unopened += 1;
+const url = wave[at] ?? "";
+this.#noteReading(url, reading);
+if (reading.needsBrowser) this.#unopened.push(url);
 }
 }
 }
@@ -12273,7 +13460,7 @@ const wave = [];
 while (wave.length < explorer_WAVE) {
 const url = this.queue.take("new");
 if (url === null) break;
-wave.push((0, route_shape.f2)(url));
+wave.push(url);
 }
 return wave;
 }
@@ -12358,6 +13545,8 @@ this.queue.add(seen.url);
 if ((0, route_shape.a5)(URL.parse(seen.url)?.hash ?? "")) this.#hashed ??= seen.url;
 for (const link of seen.links) this.queue.add(link);
 for (const path of seen.routes) this.queue.add((0, route_shape.zo)(path, seen.url) ?? "");
+this.#start ??= url;
+if (url === this.#start && (this.startView === undefined || this.startView?.isBlank)) this.startView = seen.shown;
 this.sightings.addSnapshot(seen, url, this.#traffic.exchanges.get((0, route_shape.f2)(url)));
 }
 }
@@ -12373,8 +13562,130 @@ return digest(parts);
 function digest(text) {
 return (0, external_node_crypto_.createHash)("sha256").update(text).digest("base64");
 }
+const OVER = "the browser ended";
+class Browsing {
+explorer;
+time;
+#context;
+#gate;
+#runner;
+#examination;
+#prover;
+#names;
+#started=null;
+constructor(context, {browserPath: browserPath, foreign: foreign, crawled: crawled}) {
+this.#context = context;
+this.time = new BrowserTime(context);
+this.#runner = new BrowserRunner(context, browserPath, STARTS_MAX);
+this.#gate = new RequestGate({
+context: context,
+hasRoom: () => this.time.hasRequests(),
+foreign: foreign
+});
+const values = new Map(crawled.map(page => [ page.request.url, pageValue(page) ]));
+this.explorer = new Explorer(context, this.#gate.traffic, {
+time: this.time,
+worth: url => (values.get((0, route_shape.f2)(url.href)) ?? 0) + (/[?=]/.test(url.search + url.hash) ? 1 : 0)
+});
+this.#names = {
+binding: `b${context.token(10)}`,
+api: `a${context.token(10)}`,
+proof: `p${context.token(8)}`,
+word: context.token(8)
+};
+this.#examination = new Examination(context, this.#names, this.time);
+this.#prover = new ViewProver(this.#runner, this.#examination);
+}
+get hasMore() {
+return !this.#runner.isOver && (this.explorer.hasMore() || this.#prover.hasMore);
+}
+async work() {
+const {explorer: explorer, time: time} = this;
+try {
+this.#started ??= await this.#runner.start(this.#gate, this.#names, this.#listener());
+do {
+time.beginTurn(this.#context.ownershipProven ? undefined : 1);
+explorer.resume();
+while (!this.#runner.isOver && explorer.hasNext()) await this.#runner.step(at => explorer.next(at));
+await explorer.readRest();
+if (this.#context.ownershipProven) await this.#prover.prove(new PageComparison(explorer.pages, this.#gate.traffic.exchanges));
+} while (this.hasMore && time.hasTurn());
+} finally {
+await this.#runner.rest();
+}
+}
+seen() {
+const {explorer: explorer} = this;
+const {traffic: traffic} = this.#gate;
+const {product: product, sandboxed: sandboxed} = this.#started ?? {
+product: "",
+sandboxed: false
+};
+const progress = this.#progress();
+return {
+product: product,
+sandboxed: sandboxed,
+screenshot: explorer.picture.image,
+screenshotNote: explorer.picture.note,
+pages: explorer.pages.map(({url: url}) => url),
+routes: explorer.queue.routes,
+reach: explorer.reach,
+exchanges: [ ...traffic.exchanges ].sort(([one], [other]) => one < other ? -1 : 1).map(([, found]) => found),
+endpoints: traffic.endpoints,
+withheld: traffic.withheld,
+foreignScripts: explorer.sightings.foreignScripts,
+startView: explorer.startView ?? null,
+signIns: [ ...explorer.sightings.signIns ].sort(),
+sockets: explorer.sightings.sockets,
+stored: explorer.sightings.stored,
+handlers: explorer.handlers,
+issues: explorer.sightings.issues,
+proofs: this.#examination.proofs,
+isProbed: this.#context.ownershipProven,
+limits: browserLimits(progress),
+incomplete: incompleteReason(progress)
+};
+}
+#listener() {
+const {explorer: explorer} = this;
+return {
+onReport: report => {
+if (this.#gate.isCrawling) explorer.onReport(report); else this.#examination.onReport(report);
+},
+onIssue: issue => explorer.sightings.addIssue(issue),
+onPopup: url => explorer.onRoute(url)
+};
+}
+#progress() {
+const {explorer: explorer} = this;
+const {traffic: traffic} = this.#gate;
+const {ends: ends, isOver: isOver} = this.#runner;
+const stopped = explorer.stoppedBy ?? OVER;
+const unfinished = isOver ? OVER : "responses or pages came too late";
+return {
+ends: ends,
+pagesOpened: explorer.opened.size,
+pagesLeft: {
+count: explorer.pagesLeft,
+reason: stopped
+},
+actionsLost: explorer.actionsLost,
+actionsLeft: {
+count: explorer.actionsLeft,
+reason: stopped
+},
+steps: this.#prover.steps,
+pagesUnproven: {
+count: this.#prover.unproven,
+reason: this.#examination.stopReason() ?? unfinished
+},
+requestsRefused: traffic.refused.size,
+blockedHosts: traffic.blockedHosts
+};
+}
+}
 const foreign_urls_LENGTH_MAX = 3 * 1024 * 1024;
-const FOUND_MAX = 200;
+const foreign_urls_FOUND_MAX = 200;
 const QUERY_MAX = 200;
 const LITERAL = /["'`]((?:https?:)?\/\/[^"'`\s<>\\]{3,2000})["'`]/g;
 const IMPORT = /\b(?:from|import)\s{0,20}\(?\s{0,20}["'`]([^"'`\s\\]{1,2000})["'`](?!\s{0,20}\+)/g;
@@ -12395,7 +13706,7 @@ const found = new Set;
 for (const [, literal = ""] of text.matchAll(LITERAL)) {
 const url = foreignUrl(literal, base, origin);
 if (url !== null && (isMap || /\.(?:m?js|css)$/i.test(new URL(url).pathname))) found.add(url);
-if (found.size >= FOUND_MAX) break;
+if (found.size >= foreign_urls_FOUND_MAX) break;
 }
 return [ ...found ];
 }
@@ -12405,7 +13716,7 @@ for (const [, specifier = ""] of text.slice(0, foreign_urls_LENGTH_MAX).matchAll
 const isPlace = kind === "style" || /^(?:\.{0,2}\/|https?:)/i.test(specifier);
 const url = isPlace ? foreignUrl(specifier, base, "") : null;
 if (url !== null && mayImport(url, origins)) found.add(url);
-if (found.size >= FOUND_MAX) break;
+if (found.size >= foreign_urls_FOUND_MAX) break;
 }
 return [ ...found ];
 }
@@ -12500,8 +13811,7 @@ const kind = (0, http.JL)(exchange) === "text/css" ? "style" : "script";
 return status === 200 ? importsOf(text, kind, url, origins) : [];
 }
 }
-const EXPLORE_SHARE = .55;
-async function gatherBrowser(context) {
+async function gatherViews(context) {
 const {browserPath: browserPath, scanType: scanType, options: options} = context;
 if (scanType === "quick") return {
 state: "not_applicable",
@@ -12517,17 +13827,23 @@ reason: "not carried out: this machine has no Chrome, Chromium or Edge"
 };
 const crawl = await context.gather("crawl");
 if (crawl.state !== "available") return crawl;
-const runner = new BrowserRunner(context, browserPath, STARTS_MAX);
-try {
 const pages = crawl.value.pages.filter(({exchange: exchange}) => exchange.response.status < 400 && (0, 
 html_document._6)(exchange));
 const crawled = pages.map(({exchange: exchange}) => exchange);
-const work = workOn(context, await ForeignSources.load(context, crawled), crawled);
-for (const url of [ context.place?.page ?? context.target.startUrl, ...crawled.map(({request: request}) => request.url) ]) work.explorer.queue.add(url);
-work.explorer.queue.addLast(crawl.value.mentioned ?? []);
+const browsing = new Browsing(context, {
+browserPath: browserPath,
+foreign: await ForeignSources.load(context, crawled),
+crawled: crawled
+});
+const {queue: queue} = browsing.explorer;
+for (const url of [ context.place?.page ?? context.target.startUrl, ...crawled.map(({request: request}) => request.url) ]) queue.add(url);
+queue.addLast(crawl.value.mentioned ?? []);
+try {
+browsing.time.begin("browser", 1);
+await browsing.work();
 return {
 state: "available",
-value: await carryOut(work, runner, context)
+value: viewsOf(browsing)
 };
 } catch (error) {
 if (error instanceof BrowserStartError) return {
@@ -12536,153 +13852,16 @@ code: "internal",
 reason: error.message
 };
 throw error;
-} finally {
-await runner.close();
 }
 }
-function workOn(context, foreign, crawled) {
-const started = performance.now();
-const {milliseconds: milliseconds} = context.room("browser");
-const gate = new RequestGate({
-context: context,
-hasRoom: () => context.room("browser").requests > 0,
-foreign: foreign
-});
-const values = new Map(crawled.map(page => [ page.request.url, pageValue(page) ]));
-const explorer = new Explorer(context, gate.traffic, {
-deadline: started + milliseconds * EXPLORE_SHARE,
-worth: url => (values.get((0, route_shape.f2)(url.href)) ?? 0) + (/[?=]/.test(url.search + url.hash) ? 1 : 0)
-});
-const names = {
-binding: `b${context.token(10)}`,
-api: `a${context.token(10)}`,
-proof: `p${context.token(8)}`,
-word: context.token(8)
-};
-const examination = new Examination(context, names, {
-deadline: started + milliseconds
-});
+function viewsOf(browsing) {
 return {
-gate: gate,
-explorer: explorer,
-examination: examination,
-names: names
-};
+seen: () => browsing.seen(),
+goOn: async share => {
+if (!browsing.hasMore || !browsing.time.begin("active", share)) return false;
+await browsing.work();
+return true;
 }
-async function carryOut(work, runner, context) {
-const {gate: gate, explorer: explorer, examination: examination, names: names} = work;
-const {product: product, sandboxed: sandboxed} = await runner.start(gate, names, listenerOf(work));
-while (!runner.isOver && explorer.hasNext()) await runner.step(at => explorer.next(at));
-await explorer.readRest();
-const comparison = new PageComparison(explorer.pages, gate.traffic.exchanges);
-const proofs = await prove(runner, examination, context.ownershipProven ? comparison : null);
-const progress = progressOf(runner, work, proofs);
-return {
-product: product,
-sandboxed: sandboxed,
-...seenBy(work),
-proofs: examination.proofs,
-isProbed: context.ownershipProven,
-limits: browserLimits(progress),
-incomplete: incompleteReason(progress)
-};
-}
-function listenerOf({gate: gate, explorer: explorer, examination: examination}) {
-return {
-onReport: report => {
-if (gate.isCrawling) explorer.onReport(report); else examination.onReport(report);
-},
-onIssue: issue => explorer.sightings.addIssue(issue),
-onPopup: url => explorer.onRoute(url)
-};
-}
-function seenBy({gate: {traffic: traffic}, explorer: explorer}) {
-return {
-screenshot: explorer.picture.image,
-screenshotNote: explorer.picture.note,
-pages: explorer.pages.map(({url: url}) => url),
-routes: explorer.queue.routes,
-reach: explorer.reach,
-exchanges: [ ...traffic.exchanges ].sort(([one], [other]) => one < other ? -1 : 1).map(([, found]) => found),
-endpoints: traffic.endpoints,
-withheld: traffic.withheld,
-foreignScripts: explorer.sightings.foreignScripts,
-signIns: [ ...explorer.sightings.signIns ].sort(),
-sockets: explorer.sightings.sockets,
-stored: explorer.sightings.stored,
-handlers: explorer.handlers,
-issues: explorer.sightings.issues
-};
-}
-async function prove(runner, examination, comparison) {
-if (comparison === null) return {
-total: 0,
-done: 0,
-unproven: new Set
-};
-const pages = comparison.likeliestFirst();
-const links = new LinkProber(examination, comparison);
-const others = [ new PollutionProber(examination, comparison), new MessageProber(examination) ];
-const probeOthers = async (at, page) => {
-for (const other of others) if (examination.hasTime()) await other.probe(at, page);
-};
-const work = [ ...pages.map(page => ({
-page: page,
-run: at => links.probe(at, page)
-})), ...pages.map(page => ({
-page: page,
-run: at => probeOthers(at, page)
-})) ];
-const proofs = {
-total: work.length,
-done: 0,
-unproven: new Set
-};
-for (const [at, step] of work.entries()) {
-examination.begin();
-let cutOffs = 0;
-const run = async page => {
-const before = page.cutOffs;
-await step.run(page);
-cutOffs = page.cutOffs - before;
-};
-const isDone = !runner.isOver && examination.hasTime() && await runner.step(run) && !examination.wasCut;
-const isLast = at >= proofs.total || runner.isOver || examination.wasCut || isDone && step.page.isCutOff;
-if (isDone && (cutOffs === 0 || isLast)) proofs.done += 1;
-if (isDone && cutOffs === 0) continue;
-if (isLast) proofs.unproven.add(step.page); else {
-examination.forget();
-work.push(step);
-}
-}
-return proofs;
-}
-const OVER = "the browser ended";
-function progressOf(runner, {explorer: explorer, examination: examination, gate: {traffic: traffic}}, {total: total, done: done, unproven: unproven}) {
-const stopped = explorer.stoppedBy ?? OVER;
-const unfinished = runner.isOver ? OVER : "responses or pages came too late";
-return {
-ends: runner.ends,
-pagesOpened: explorer.opened.size,
-pagesLeft: {
-count: explorer.pagesLeft,
-reason: stopped
-},
-actionsLost: explorer.actionsLost,
-actionsLeft: {
-count: explorer.actionsLeft,
-reason: stopped
-},
-steps: {
-total: total,
-done: done
-},
-pagesUnproven: {
-count: unproven.size,
-reason: examination.stopReason() ?? unfinished
-},
-requestsRefused: traffic.refused.size,
-blockedHosts: traffic.blockedHosts
 };
 }
 const script_endpoints_LENGTH_MAX = 512 * 1024;
@@ -12760,8 +13939,9 @@ probes: []
 };
 const sendsCookies = context.identities.includes("user") || Object.keys(context.options.request_headers ?? {}).some(name => /^cookie$/i.test(name));
 const probe = async (url, [kind, origin]) => {
+const own = (0, cache_buster.SG)((0, cache_buster.un)(url), context.token(10));
 const request = {
-url: url,
+url: own,
 headers: [ [ "Origin", origin ] ],
 maxBytes: RESPONSE_BYTES,
 fresh: true
@@ -12862,41 +14042,6 @@ if (found.size >= max) break;
 found.add(match);
 }
 return [ ...found ];
-}
-const endpoint_points_FIELDS_MAX = 30;
-function endpointPoints({method: method, url: url, body: sent}) {
-const address = URL.parse(url);
-if (method !== "POST" || sent === null || address === null || (0, link_policy.Ov)(address)) return [];
-const body = endpoint_points_bodyOf(sent.type, sent.text);
-if (body === null) return [];
-const query = [ ...address.searchParams ].slice(0, endpoint_points_FIELDS_MAX);
-return bodyPoints({
-method: "POST",
-url: `${address.origin}${address.pathname}`,
-query: query,
-body: body
-});
-}
-function endpoint_points_bodyOf(type, text) {
-if (/^application\/x-www-form-urlencoded\b/i.test(type)) return {
-encoding: "form",
-fields: [ ...new URLSearchParams(text) ].slice(0, endpoint_points_FIELDS_MAX)
-};
-const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?/i.exec(type)?.[1];
-if (boundary !== undefined) return {
-encoding: "multipart",
-fields: partsOf(text, boundary)
-};
-if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(type)) return null;
-const value = (0, shared_records.U4)(text);
-return value === undefined ? null : requestBody("json", value);
-}
-function partsOf(text, boundary) {
-return text.split(`--${boundary}`).slice(1, endpoint_points_FIELDS_MAX + 1).flatMap(part => {
-const [head = "", ...rest] = part.split("\r\n\r\n");
-const name = /^content-disposition: *form-data; *name="([^"\r\n]{1,200})"[ \t]*$/im.exec(head)?.[1];
-return name === undefined ? [] : [ [ name, rest.join("\r\n\r\n").replace(/\r\n$/, "") ] ];
-});
 }
 const place_points_METHODS = [ "GET", "POST", "PUT", "PATCH" ];
 function placePoints({requests: requests, location: location}) {
@@ -13817,117 +14962,6 @@ function isOfExpress({response: {headers: headers, text: text}}) {
 return /<pre>Cannot GET \//.test(text) || /^W\/"[0-9a-f]{1,8}-[A-Za-z0-9+/]{27}"$/.test((0, 
 http.wx)(headers, "etag") ?? "");
 }
-const NUMBERED = /[-_]\{n\}/;
-const sibling_points_FOUND_MAX = 2e3;
-function siblingPoints(points, addresses) {
-const withPoints = new Set(points.map(({request: request}) => new URL(request.url).pathname));
-const bare = new Map;
-for (const url of addresses.map(href => new URL(href))) if (!withPoints.has(url.pathname) && NUMBERED.test((0, 
-url_shape.j4)(url)) && !(0, link_policy.Ov)(url)) bare.set(url.pathname, url);
-const siblings = Map.groupBy(bare.values(), url_shape.j4);
-const found = new Map;
-for (const point of points.filter(({kind: kind}) => kind !== "path")) for (const {origin: origin, pathname: pathname} of siblings.get((0, 
-url_shape.j4)(new URL(point.request.url))) ?? []) {
-const key = `${pathname} ${point.request.method} ${point.kind} ${nameOf(point)}`;
-if (found.size < sibling_points_FOUND_MAX && !found.has(key)) found.set(key, movedTo(origin + pathname, point));
-}
-return [ ...found.values() ];
-}
-function nameOf(point) {
-if (point.kind === "json") return point.path.join("/");
-return "name" in point ? point.name : "";
-}
-function movedTo(url, point) {
-const {request: request, alone: alone} = point;
-return {
-...point,
-request: {
-...request,
-url: url
-},
-...alone === undefined ? {} : {
-alone: {
-...alone,
-url: url
-}
-}
-};
-}
-async function gatherSurface(context) {
-const operations = context.place !== undefined ? null : context.gather("operations");
-const crawl = await context.gather("crawl");
-if (crawl.state !== "available") return crawl;
-if (operations === null) return {
-state: "available",
-value: {
-...crawl.value,
-endpoints: []
-}
-};
-const [browser, api] = [ await context.gather("browser"), await operations ];
-const pages = browser.state === "available" ? gather_surface_joined(crawl.value, browser.value) : {
-...crawl.value,
-endpoints: []
-};
-const surface = api.state === "available" ? withOperations(pages, api.value) : pages;
-return {
-state: "available",
-value: withSiblings(surface, context.options)
-};
-}
-function withSiblings(surface, limits) {
-const {pages: pages, redirects: redirects = [], unread: unread = [], endpoints: endpoints, parameters: parameters} = surface;
-const addresses = [ ...pages.map(({url: url}) => url), ...redirects.map(({request: request}) => request.url), ...unread, ...endpoints ].filter(url => (0, 
-link_policy.af)(new URL(url), limits));
-return {
-...surface,
-parameters: [ ...parameters, ...siblingPoints(parameters, addresses) ]
-};
-}
-function withOperations(surface, {points: points, urls: urls}) {
-return {
-...surface,
-parameters: withFresh(points, surface.parameters),
-endpoints: [ ...new Set([ ...surface.endpoints, ...urls ]) ]
-};
-}
-function gather_surface_joined(crawl, browser) {
-const known = new Set([ ...crawl.pages.map(({url: url}) => url), ...crawl.resources.map(({request: request}) => request.url) ]);
-const fresh = browser.exchanges.filter(({request: request}) => !known.has(request.url));
-const pages = fresh.flatMap(exchange => (0, html_document.lM)(exchange) === null ? [] : [ {
-url: exchange.request.url,
-exchange: exchange,
-discoveredFrom: "browser"
-} ]);
-const scripts = fresh.filter(exchange => (0, html_document.lM)(exchange) === null);
-const forms = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.forms ?? []);
-const urls = [ ...browser.routes, ...browser.endpoints.filter(isRead).map(({url: url}) => url) ].map(withoutFragment);
-return {
-...crawl,
-pages: [ ...crawl.pages, ...pages ],
-resources: [ ...crawl.resources, ...scripts ],
-parameters: withFresh(crawl.parameters, [ ...discoverInsertionPoints(urls, forms), ...browser.endpoints.flatMap(endpointPoints) ]),
-endpoints: [ ...new Set(browser.endpoints.filter(isRead).map(({url: url}) => url)) ]
-};
-}
-function isRead({method: method, url: url}) {
-return method === "GET" && !(0, link_policy.Ch)(new URL(url));
-}
-function withFresh(known, found) {
-const keys = new Set(known.map(gather_surface_keyOf));
-const fresh = found.filter(point => {
-const key = gather_surface_keyOf(point);
-return !keys.has(key) && keys.add(key) !== undefined;
-});
-return [ ...known, ...fresh ];
-}
-function gather_surface_keyOf(point) {
-const name = "name" in point ? point.name : point.kind === "json" ? point.path.join("/") : point.kind === "path" ? String(point.segment) : "";
-return `${formKey(point.request)} ${point.kind} ${name}`;
-}
-function withoutFragment(url) {
-return url.split("#", 1)[0] ?? url;
-}
 var csp_policies = __webpack_require__(84739);
 var pages = __webpack_require__(31342);
 const gather_second_responses_PAGES_MAX = 3;
@@ -14052,19 +15086,6 @@ return text.replace(/[^\x21-\x7e]/gu, character => {
 const bytes = Buffer.from(character, "utf8");
 return [ ...bytes ].map(byte => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 });
-}
-function siblingPath(path, token) {
-const bare = path.split("?")[0] ?? "";
-const isFolder = bare.endsWith("/");
-const segments = bare.split("/").filter(segment => segment !== "");
-const last = segments.length - 1;
-const renamed = segments.map((segment, index) => {
-if (index !== last) return segment.startsWith(".") ? `.${token}` : segment;
-if (segment.startsWith(".")) return `.${token}`;
-const ending = isFolder ? "" : /\.\w+~$|\.[A-Za-z0-9]{1,10}$/.exec(segment)?.[0] ?? "";
-return `${token}${ending}`;
-});
-return `/${renamed.join("/")}${isFolder && renamed.length > 0 ? "/" : ""}`;
 }
 var exposure_rules = __webpack_require__(91091);
 var signatures = __webpack_require__(11324);
@@ -14319,12 +15340,14 @@ const probes = [];
 const planned = new Set(plan.map(gather_exposure_keyOf));
 const isAllowed = ({path: path}) => !("refusal" in requestUrl(path, context.target, context.options));
 const waiting = plan.filter(isAllowed);
+const unsent = [];
 const leftOut = plan.filter(entry => !isAllowed(entry)).map(({family: family}) => family);
 let followed = 0;
 const work = async () => {
 while (waiting.length > 0 && requests.room > 0 && !context.signal.aborted) {
 const sent = await requests.send(waiting.splice(0, Math.min(gather_exposure_CONCURRENCY, requests.room)));
-probes.push(...sent);
+probes.push(...sent.filter(probe => !isUnsent(probe)));
+unsent.push(...sent.filter(isUnsent));
 const next = followUps(sent).filter(entry => !planned.has(gather_exposure_keyOf(entry)) && isAllowed(entry)).slice(0, FOLLOWED_MAX - followed);
 followed += next.length;
 for (const entry of next) planned.add(gather_exposure_keyOf(entry));
@@ -14336,17 +15359,22 @@ if (waiting.length > 0) {
 requests.add(await context.spareRequests() - SPARED);
 await work();
 }
-const skipped = [ ...new Map(waiting.map(entry => [ gather_exposure_keyOf(entry), entry.family ])).values() ];
+const left = [ ...new Map(waiting.map(entry => [ gather_exposure_keyOf(entry), entry.family ])).values() ];
+const skipped = [ ...left, ...unsent.map(({family: family}) => family) ];
 return {
 state: "available",
 value: {
 probes: probes,
 skipped: skipped,
+unsent: unsent.length,
 requestsMax: requests.maximum,
 leftOut: leftOut
 }
 };
 };
+function isUnsent({attempt: attempt, sibling: sibling}) {
+return [ attempt, sibling ].some(one => one !== null && !(0, http.m_)(one) && one.failure.code === "budget");
+}
 function planOf(plan, place) {
 const paths = (0, core_place.Wn)(place).map(url => url.slice(new URL(url).origin.length));
 return [ ...plan, ...linkedFiles(paths) ].filter(({path: path}) => paths.includes(path));
@@ -14595,6 +15623,45 @@ attempts: attempts
 };
 };
 var library_in_url = __webpack_require__(61877);
+const software_banners_SERVERS_MAX = 1e3;
+const software_banners_HEADERS = [ "Server", "X-Powered-By", "X-AspNet-Version", "X-AspNetMvc-Version", "X-Generator", "X-Runtime-Version" ];
+const FIXED = {
+"X-AspNet-Version": "asp.net",
+"X-AspNetMvc-Version": "asp.net-mvc"
+};
+function serversIn(exchanges) {
+const found = new Map;
+for (const {request: request, response: response} of exchanges) for (const {header: header, product: name, version: version} of softwareBanners(response.headers)) {
+const key = `${header} ${name} ${version} ${request.url}`;
+if (!found.has(key) && found.size < software_banners_SERVERS_MAX) found.set(key, {
+name: name,
+version: version,
+url: request.url,
+method: request.method,
+header: header
+});
+}
+return [ ...found.values() ];
+}
+function softwareBanners(headers) {
+return software_banners_HEADERS.flatMap(name => (0, http.UE)(headers, name).flatMap(value => {
+const text = value.slice(0, 500);
+const fixed = FIXED[name];
+if (fixed !== undefined) {
+const version = /^\d[\w.-]{0,40}/.exec(text)?.[0];
+return version === undefined ? [] : [ {
+header: name,
+product: fixed,
+version: version
+} ];
+}
+return [ ...text.matchAll(/([A-Za-z][\w.+-]{1,40}?)[/ (](?:v)?(\d+(?:\.\d+){0,4}[\w.-]{0,20})/g) ].map(match => ({
+header: name,
+product: (match[1] ?? "").toLowerCase(),
+version: match[2] ?? ""
+}));
+}));
+}
 var library_fingerprints = __webpack_require__(68809);
 const LOOKUPS_MAX = 2e4;
 const COPY_REACH = 200;
@@ -14781,10 +15848,14 @@ for (const {exchange: exchange} of pages) await addFromPage(exchange, named, isR
 const scripts = ownScripts(pages.map(({exchange: exchange}) => exchange), resources, context.target.origin);
 const libraries = [ ...found.values() ].map(library => withCalls(library, scripts)).sort((a, b) => (0, 
 shared_compare.n)(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`));
+const landing = await context.gather("landing");
+const chain = landing.state === "available" ? landing.value.chain : [];
+const servers = serversIn([ ...chain, ...pages.map(({exchange: exchange}) => exchange) ]);
 return {
 state: "available",
 value: {
-libraries: libraries
+libraries: libraries,
+servers: servers
 }
 };
 }
@@ -15849,7 +16920,7 @@ return first <= 0 ? value : value.subarray(first);
 }
 const isPrime = (0, external_node_util_.promisify)(external_node_crypto_.checkPrime);
 const TESTED_BITS_MAX = 4096;
-const ROUNDS = 32;
+const dh_prime_ROUNDS = 32;
 let knownSafe = null;
 const VERDICTS_MAX = 64;
 const verdicts = new Map;
@@ -15868,10 +16939,10 @@ async function testPrime(hex) {
 const value = BigInt(`0x0${hex}`);
 if (value < 5n || value % 2n === 0n) return "composite";
 if (!await isPrime(value, {
-checks: ROUNDS
+checks: dh_prime_ROUNDS
 })) return "composite";
 return await isPrime((value - 1n) / 2n, {
-checks: ROUNDS
+checks: dh_prime_ROUNDS
 }) ? "safe" : "prime-not-safe";
 }
 function isWellKnown(prime) {
@@ -17682,6 +18753,7 @@ const GATHERERS = {
 landing: gatherLanding,
 plainHttp: gatherPlainHttp,
 crawl: gatherCrawl,
+views: gatherViews,
 browser: gatherBrowser,
 operations: gatherOperations,
 api: gatherApi,
@@ -17701,6 +18773,7 @@ email: gatherEmail
 };
 var resolve_host = __webpack_require__(69124);
 const GRACE_MS = 300;
+const COUNTED = new Set([ "views", "active", "exposure" ]);
 const PLAIN_METHODS = new Set([ "GET", "HEAD" ]);
 class EvidenceStore {
 #shared;
@@ -17774,7 +18847,7 @@ const needs = new Set;
 this.#needs.set(kind, needs);
 const note = attempt => {
 if ((0, http.m_)(attempt)) return attempt;
-if (attempt.failure.code === "budget") this.#cutShort.add(kind);
+if (attempt.failure.code === "budget" && !COUNTED.has(kind)) this.#cutShort.add(kind);
 if (attempt.failure.code === "timeout") this.#timeouts.set(kind, this.timeouts(kind) + 1);
 return attempt;
 };
@@ -17986,7 +19059,8 @@ partial: true
 }
 const isOfCrawl = kind => OF_PAGES.has(kind) && kind !== "exposure";
 const OF_PAGES = new Set([ "crawl", "browser", "operations", "api", "surface", "secondResponses", "cors", "methods", "exposure", "libraries", "active", "access" ]);
-function inconclusiveReason({needs: needs}, {tls: tls, browser: browser}) {
+function inconclusiveReason({meta: meta, needs: needs}, {tls: tls, browser: browser, exposure: exposure}) {
+if (exposure !== undefined && isUnrequested(meta.id, exposure)) return "budget: the scan budget ended before any of its paths was requested";
 if (tls?.isConclusive === false) return `incomplete: ${tls.limitedBy ?? "the TLS enumeration ended early"}`;
 return needs.includes("browser") && browser?.incomplete != null ? `incomplete: in the browser, ${browser.incomplete}` : null;
 }
@@ -17994,7 +19068,8 @@ const OF_OPERATIONS = new Set([ "operations", "api" ]);
 async function limitsOf({meta: meta, needs: needs}, store, {tls: tls, exposure: exposure, active: active, api: api, browser: browser, rules: rules}, options) {
 const restrictions = [ "include_paths", "exclude_paths" ].filter(name => (options[name]?.length ?? 0) > 0);
 const isRestricted = restrictions.length > 0 && needs.some(kind => OF_PAGES.has(kind));
-const timeouts = needs.filter(kind => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
+const sources = needs.filter(kind => OF_PAGES.has(kind)).map(kind => kind === "browser" ? "views" : kind);
+const timeouts = sources.reduce((sum, kind) => sum + store.timeouts(kind), 0);
 const excluded = exposure?.leftOut?.length ?? 0;
 const crawl = needs.some(isOfCrawl) ? await store.gathered("crawl") : null;
 const operations = needs.some(kind => OF_OPERATIONS.has(kind)) ? await store.gathered("operations") : null;
@@ -18022,12 +19097,18 @@ return [ `limit of ${insertion_points_PAIRS_MAX} fields of a form; ${(0, shared_
 function ruleLimit(result) {
 return result?.state === "ran" && result.leftOut !== null ? [ result.leftOut ] : [];
 }
-function exposureLimit(id, {skipped: skipped, requestsMax: requestsMax = 0}) {
+function isUnrequested(id, {probes: probes, skipped: skipped, unsent: unsent = 0}) {
+const family = EXPOSURE_FAMILIES.find(name => id === `exposure.${name}`);
+if (family === undefined || unsent === 0) return false;
+return skipped.includes(family) && !probes.some(probe => probe.family === family);
+}
+function exposureLimit(id, {skipped: skipped, unsent: unsent = 0, requestsMax: requestsMax = 0}) {
 const family = EXPOSURE_FAMILIES.find(name => id === `exposure.${name}`);
 const {length: length} = family === undefined ? skipped : skipped.filter(name => name === family);
 if (length === 0) return [];
 const what = `${(0, shared_text.LS)(length, "path was", "paths were")} not requested`;
-return [ `limit of ${(0, shared_text.B4)(requestsMax)} requests for exposed files; ${what}` ];
+const limit = unsent > 0 ? "the scan budget ended" : `limit of ${(0, shared_text.B4)(requestsMax)} requests for exposed files`;
+return [ `${limit}; ${what}` ];
 }
 async function redirectNote(check, store) {
 if (!check.needs.includes("crawl")) return "";
@@ -18046,7 +19127,7 @@ subject: subject
 severity: rating.severity
 };
 }
-const PHASES = [ [ "crawl", "crawl" ], [ "browser", "browser" ], [ "active", "probe" ], [ "access", "probe" ] ];
+const PHASES = [ [ "crawl", "crawl" ], [ "views", "browser" ], [ "active", "probe" ], [ "access", "probe" ] ];
 class ProgressMeter {
 #report;
 #budget;
@@ -18088,7 +19169,7 @@ findings: this.#findings
 this.enter(PHASES.find(([kind]) => this.#open.has(kind))?.[1] ?? "check");
 }
 }
-var registry = __webpack_require__(40198);
+var registry = __webpack_require__(65280);
 var linear_pattern = __webpack_require__(94845);
 const site_view_TEXT_MAX = 64 * 1024;
 const RESPONSES_MAX = 200;
@@ -18410,6 +19491,7 @@ function gather_rules_keyOf({id: id, request: request}) {
 return `${request?.[0]?.path[0] ?? ""} ${id}`;
 }
 var rule_check = __webpack_require__(61588);
+var login_method = __webpack_require__(28566);
 const cookie_jar_COOKIES_MAX = 180;
 const HEADER_MAX = 16384;
 class CookieJar {
@@ -18505,7 +19587,7 @@ tokenHeaders=[];
 #storage=null;
 #login;
 #issued=new Map;
-#ofScripts=new Set;
+#ofScripts=new Map;
 constructor(host, login, now) {
 this.#login = login;
 this.#host = host;
@@ -18531,21 +19613,25 @@ store(url, headers) {
 const fields = (0, http.UE)(headers, "set-cookie");
 if (fields.length === 0) return;
 this.cookies.store(url, fields);
-for (const value of this.cookies.values()) if (!this.#ofScripts.has(value)) this.#note(value);
+const ofScripts = new Set(this.#ofScripts.values());
+for (const value of this.cookies.values()) if (!ofScripts.has(value)) this.#note(value);
 }
 add(name, value) {
 this.cookies.add({
 name: name,
 value: value
 });
-this.#ofScripts.add(value);
+this.#ofScripts.set(name, value);
 this.#issue(value);
 }
 get storage() {
 return this.#storage;
 }
 keep(storage) {
-this.#storage = storage;
+this.#storage = {
+...storage,
+cookies: Object.fromEntries(this.#ofScripts)
+};
 const {localStorage: localStorage, sessionStorage: sessionStorage} = storage;
 for (const value of [ ...Object.values(localStorage), ...Object.values(sessionStorage) ]) this.#issue(value);
 }
@@ -19190,143 +20276,6 @@ url: action,
 text: ""
 }));
 }
-const INTERVAL = 25;
-const RENEWALS_MAX = 1;
-const KNOWN_MAX = 1e3;
-class SessionKeeper {
-#options;
-#known=new Set;
-#proof;
-#since=0;
-#renewals=0;
-#busy=null;
-#loss=null;
-constructor(options) {
-this.#options = options;
-this.#proof = options.proof;
-}
-get loss() {
-return this.#loss;
-}
-async fetch(request) {
-const {context: context} = this.#options;
-const isOwn = request.isAnonymous !== true && (request.identity ?? "user") === context.identity;
-if (!isOwn || this.#loss !== null) return context.fetch(request);
-await this.#busy;
-const attempt = await context.fetch(request);
-this.#since += 1;
-if (this.#since < INTERVAL && !this.#looksEnded(attempt)) return attempt;
-const isRenewed = await this.#look();
-const isRepeatable = request.method === undefined || request.method === "GET" || request.method === "HEAD";
-return isRenewed && isRepeatable ? context.fetch(request) : attempt;
-}
-async end() {
-await this.#busy;
-if (this.#loss === null && await isValid(this.#options.context, this.#proof) === false) this.#loss = new SignInError("sign_in_lost", "the session was no longer valid at the end of the scan");
-return this.#loss;
-}
-#look() {
-this.#busy ??= this.#verify().finally(() => {
-this.#busy = null;
-});
-return this.#busy;
-}
-async #verify() {
-const {context: context, renew: renew} = this.#options;
-this.#since = 0;
-if (await isValid(context, this.#proof) !== false) return false;
-if (this.#renewals >= RENEWALS_MAX) {
-this.#loss = new SignInError("sign_in_lost", "the session ended again after a second sign-in");
-return false;
-}
-this.#renewals += 1;
-try {
-this.#proof = await renew();
-return true;
-} catch (error) {
-if (!(error instanceof SignInError)) throw error;
-this.#loss = new SignInError("sign_in_lost", `the session ended, and the second sign-in failed: ${error.message}`);
-return false;
-}
-}
-#looksEnded(attempt) {
-if (!(0, http.m_)(attempt) || (0, http.wx)(attempt.request.headers, "cookie") !== undefined) return false;
-const {status: status, headers: headers} = attempt.response;
-const to = (0, redirect.E)(attempt);
-const isSentAway = status === 401 || to !== null && (0, sign_in_page.RJ)({
-url: to.href,
-text: ""
-});
-const isDeleted = (0, http.UE)(headers, "set-cookie").slice(0, 20).map(set_cookie.s).some(cookie => cookie?.deletes === true && (0, 
-session_names.m)(cookie.name));
-if (isDeleted) return true;
-const {url: url} = attempt.request;
-if (!isSentAway || this.#known.has(url) || this.#known.size >= KNOWN_MAX) return false;
-this.#known.add(url);
-return true;
-}
-}
-var login_method = __webpack_require__(28566);
-const browser_session_READ_MAX = 8;
-async function inBrowser(context, work) {
-const {credentials: credentials, identity: identity, login: login, options: options, target: target, useBrowser: useBrowser} = context;
-if (useBrowser === null) return null;
-const ofScripts = new Set;
-return useBrowser({
-target: target,
-options: options,
-password: login.password ?? "",
-providers: providersOf(context),
-isRecorded: login.recording !== undefined,
-fetch: request => context.fetch({
-...request,
-identity: identity
-}),
-fetchProvider: request => context.fetchProvider(request),
-hasCookie: name => credentials.cookies.value(name) !== null && !ofScripts.has(name),
-onCookie: (name, value) => {
-ofScripts.add(name);
-credentials.add(name, value);
-},
-takeAttempt: () => {
-if (context.attempts.passwords >= PASSWORDS_MAX) return false;
-context.attempts.passwords += 1;
-return true;
-}
-}, work);
-}
-function tokenOf({traffic: traffic}) {
-if (traffic.authorization !== null) return traffic.authorization;
-for (const {exchange: exchange} of traffic.answers.filter(({ofPage: ofPage}) => ofPage).toReversed()) {
-const {headers: headers, text: text} = exchange.response;
-const token = tokenIn(jsonOf(text)) ?? tokenInHeaders(headers);
-if (token !== null) return `Bearer ${token}`;
-}
-return null;
-}
-async function takeSession(context, browser) {
-const {credentials: credentials} = context;
-const {traffic: traffic} = browser;
-if (traffic.read.length === 0) await browser.open(context.target.startUrl);
-const storage = withoutPassword(await browser.storage(), context.login.password ?? "");
-const stored = tokenInStorage(storage.localStorage) ?? tokenInStorage(storage.sessionStorage);
-credentials.authorization = tokenOf(browser) ?? (stored === null ? null : `Bearer ${stored}`);
-credentials.tokenHeaders = [ ...traffic.tokenHeaders ];
-credentials.keep(storage);
-const likely = url => (0, data_names.cP)("account-page", sign_in_context_pathOf(url)) ? 0 : 1;
-const read = [ ...new Set(traffic.read) ].sort((one, other) => likely(one) - likely(other));
-return {
-read: read.slice(0, browser_session_READ_MAX)
-};
-}
-function withoutPassword({localStorage: localStorage, sessionStorage: sessionStorage}, password) {
-const encoded = Buffer.from(password).toString("base64").replaceAll("=", "");
-const kept = items => Object.fromEntries(Object.entries(items).filter(([, value]) => !value.includes(password) && !value.includes(encoded)));
-return {
-localStorage: kept(localStorage),
-sessionStorage: kept(sessionStorage)
-};
-}
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const STEP_SECONDS = 30;
 const DIGITS = 6;
@@ -19427,6 +20376,321 @@ if (kind === "code") return new SignInError("sign_in_code_required", `${path} di
 if (status === 429) return new SignInError("sign_in_denied", `${path} responds with 429: too many attempts`);
 if (status >= 400) return new SignInError("sign_in_denied", `${path} responds with ${status} to the credentials`);
 return new SignInError("sign_in_denied", `${path} asks for the ${kind === "username" ? "user name" : "password"} again`);
+}
+const own_session_COOKIES_MAX = 3;
+const ID_LENGTH_MIN = 8;
+function fetchAs({identity: identity, credentials: credentials, target: target, fetch: fetch}) {
+return async request => {
+if (request.identity !== identity) return fetch(request);
+const {href: href} = new URL(request.url, target.origin);
+const headers = [ ...credentials.headersFor(href), ...request.headers ?? [] ];
+const attempt = await fetch({
+...request,
+identity: "none",
+headers: headers,
+fresh: true
+});
+if ((0, http.m_)(attempt)) credentials.store(href, attempt.response.headers);
+return attempt;
+};
+}
+async function own_session_trySession(options) {
+try {
+return await new Trial(options).run();
+} catch (error) {
+if (!(error instanceof SignInError)) throw error;
+return {
+reason: "a second sign-in failed"
+};
+}
+}
+class Trial {
+#options;
+#own;
+constructor(options) {
+this.#options = options;
+this.#own = options.own;
+}
+async run() {
+const {isScanAlive: isScanAlive, restore: restore, proof: proof} = this.#options;
+const page = await this.#signInPage();
+if (page === null) return {
+reason: "no form without a captcha signs in"
+};
+const before = this.#cookies();
+const anonymous = before.length === 0 ? null : await this.#read(headerOf(before));
+const last = anonymous?.isValid === true ? null : await submitLogin(this.#own, page);
+if (last === null || await isValid(this.#own, proof) !== true) return {
+reason: "a second sign-in shows no session"
+};
+const kept = anonymous === null ? null : await this.#keptCookie(before, anonymous.exchange);
+if (!await isScanAlive()) {
+await restore();
+return {
+kept: kept,
+signOut: "the application allows one session per user"
+};
+}
+const signOut = await this.#signOut(last);
+await restore();
+return {
+kept: kept,
+signOut: signOut
+};
+}
+async #signInPage() {
+for await (const {kind: kind, page: page} of loginPages(this.#own)) return kind === "form" && !hasCaptcha(page) ? page : null;
+return null;
+}
+async #keptCookie(before, anonymous) {
+const after = new Map(this.#cookies());
+const kept = before.filter(([name, value]) => value.length >= ID_LENGTH_MIN && after.get(name) === value && !(0, 
+session_names.iQ)(name) && !(0, session_names.Od)(name));
+for (const pair of kept.slice(0, own_session_COOKIES_MAX)) {
+const read = await this.#read(headerOf([ pair ]));
+if (read?.isValid === true) return {
+cookie: pair[0],
+anonymous: anonymous,
+signedIn: read.exchange
+};
+}
+return null;
+}
+async #signOut(last) {
+const {proof: proof} = this.#options;
+const shown = await this.#own.fetch({
+url: proof.url,
+identity: this.#own.identity,
+fresh: true
+});
+const request = [ last, ...(0, http.m_)(shown) ? [ shown ] : [] ].map(signOutRequest).find(one => one !== null);
+if (request == null || new URL(request.url).origin !== this.#own.target.origin) return "no link or form of a page signs out";
+const cookies = this.#cookies();
+if (cookies.length === 0) return "the session is not one of cookies";
+await visit(this.#own, request);
+const ended = await this.#read(headerOf(this.#cookies()));
+if (ended === null || ended.isValid) return "the sign-out did not end the session in the browser";
+const still = await this.#read(headerOf(cookies));
+if (still === null) return "the target did not respond";
+return {
+url: request.url,
+ended: ended.exchange,
+still: still.isValid ? still.exchange : null
+};
+}
+#cookies() {
+const header = this.#own.credentials.cookies.headerFor(this.#options.proof.url) ?? "";
+return header.split("; ").filter(pair => pair !== "").map(pair => [ pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1) ]);
+}
+async #read(cookie) {
+const {proof: proof} = this.#options;
+const seen = [];
+const fetch = async request => {
+const headers = cookie === "" ? [] : [ [ "Cookie", cookie ] ];
+const attempt = await this.#own.fetch({
+...request,
+identity: "none",
+headers: headers
+});
+seen.push(attempt);
+return attempt;
+};
+const valid = await isValid({
+...this.#own,
+fetch: fetch
+}, proof);
+const [exchange] = seen;
+if (valid === null || !(0, http.m_)(exchange)) return null;
+return {
+isValid: valid,
+exchange: withoutCookies(exchange)
+};
+}
+}
+function headerOf(cookies) {
+return cookies.map(([name, value]) => `${name}=${value}`).join("; ");
+}
+function withoutCookies({request: request, response: response}) {
+const {headers: headers, ...rest} = request;
+const shownHeaders = headers.map(([name]) => [ name, (0, secret_values.kG)((0, secret_values.Nf)(name)) ]);
+return {
+request: {
+...rest,
+headers: [],
+...headers.length === 0 ? {} : {
+shownHeaders: shownHeaders
+}
+},
+response: response
+};
+}
+function signOutRequest(page) {
+const document = (0, html_document.lM)(page);
+if (document === null) return null;
+const form = read_fields_formsOf(document).find(({action: action, buttons: buttons}) => action !== null && ((0, 
+sign_in_page.Cs)({
+url: action,
+text: ""
+}) || buttons.some(({text: text}) => (0, sign_in_page.Cs)({
+url: action,
+text: text
+}))));
+if (form?.method === "POST" && form.action !== null) return {
+method: "POST",
+url: form.action,
+headers: [ [ "Content-Type", "application/x-www-form-urlencoded" ], [ "Origin", new URL(page.request.url).origin ], [ "Referer", page.request.url ] ],
+body: new URLSearchParams(filledForm(form, new Map)).toString()
+};
+const link = document.links.find(({element: element, url: url, text: text}) => element === "a" && (0, 
+sign_in_page.Cs)({
+url: url,
+text: text
+}));
+return link === undefined ? null : {
+url: link.url
+};
+}
+const INTERVAL = 25;
+const RENEWALS_MAX = 1;
+const KNOWN_MAX = 1e3;
+class SessionKeeper {
+#options;
+#known=new Set;
+#proof;
+#since=0;
+#renewals=0;
+#busy=null;
+#loss=null;
+constructor(options) {
+this.#options = options;
+this.#proof = options.proof;
+}
+get loss() {
+return this.#loss;
+}
+async fetch(request) {
+const {context: context} = this.#options;
+const isOwn = request.isAnonymous !== true && (request.identity ?? "user") === context.identity;
+if (!isOwn || this.#loss !== null) return context.fetch(request);
+await this.#busy;
+const attempt = await context.fetch(request);
+this.#since += 1;
+if (this.#since < INTERVAL && !this.#looksEnded(attempt)) return attempt;
+const isRenewed = await this.#look();
+const isRepeatable = request.method === undefined || request.method === "GET" || request.method === "HEAD";
+return isRenewed && isRepeatable ? context.fetch(request) : attempt;
+}
+async restore() {
+await this.#busy;
+if (this.#loss !== null || await isValid(this.#options.context, this.#proof) !== false) return;
+this.#renewals = 0;
+await this.#look();
+}
+async end() {
+await this.#busy;
+if (this.#loss === null && await isValid(this.#options.context, this.#proof) === false) this.#loss = new SignInError("sign_in_lost", "the session was no longer valid at the end of the scan");
+return this.#loss;
+}
+#look() {
+this.#busy ??= this.#verify().finally(() => {
+this.#busy = null;
+});
+return this.#busy;
+}
+async #verify() {
+const {context: context, renew: renew} = this.#options;
+this.#since = 0;
+if (await isValid(context, this.#proof) !== false) return false;
+if (this.#renewals >= RENEWALS_MAX) {
+this.#loss = new SignInError("sign_in_lost", "the session ended again after a second sign-in");
+return false;
+}
+this.#renewals += 1;
+try {
+this.#proof = await renew();
+return true;
+} catch (error) {
+if (!(error instanceof SignInError)) throw error;
+this.#loss = new SignInError("sign_in_lost", `the session ended, and the second sign-in failed: ${error.message}`);
+return false;
+}
+}
+#looksEnded(attempt) {
+if (!(0, http.m_)(attempt) || (0, http.wx)(attempt.request.headers, "cookie") !== undefined) return false;
+const {status: status, headers: headers} = attempt.response;
+const to = (0, redirect.E)(attempt);
+const isSentAway = status === 401 || to !== null && (0, sign_in_page.RJ)({
+url: to.href,
+text: ""
+});
+const isDeleted = (0, http.UE)(headers, "set-cookie").slice(0, 20).map(set_cookie.s).some(cookie => cookie?.deletes === true && (0, 
+session_names.m)(cookie.name));
+if (isDeleted) return true;
+const {url: url} = attempt.request;
+if (!isSentAway || this.#known.has(url) || this.#known.size >= KNOWN_MAX) return false;
+this.#known.add(url);
+return true;
+}
+}
+const browser_session_READ_MAX = 8;
+async function inBrowser(context, work) {
+const {credentials: credentials, identity: identity, login: login, options: options, target: target, useBrowser: useBrowser} = context;
+if (useBrowser === null) return null;
+const ofScripts = new Set;
+return useBrowser({
+target: target,
+options: options,
+password: login.password ?? "",
+providers: providersOf(context),
+isRecorded: login.recording !== undefined,
+fetch: request => context.fetch({
+...request,
+identity: identity
+}),
+fetchProvider: request => context.fetchProvider(request),
+hasCookie: name => credentials.cookies.value(name) !== null && !ofScripts.has(name),
+onCookie: (name, value) => {
+ofScripts.add(name);
+credentials.add(name, value);
+},
+takeAttempt: () => {
+if (context.attempts.passwords >= PASSWORDS_MAX) return false;
+context.attempts.passwords += 1;
+return true;
+}
+}, work);
+}
+function tokenOf({traffic: traffic}) {
+if (traffic.authorization !== null) return traffic.authorization;
+for (const {exchange: exchange} of traffic.answers.filter(({ofPage: ofPage}) => ofPage).toReversed()) {
+const {headers: headers, text: text} = exchange.response;
+const token = tokenIn(jsonOf(text)) ?? tokenInHeaders(headers);
+if (token !== null) return `Bearer ${token}`;
+}
+return null;
+}
+async function takeSession(context, browser) {
+const {credentials: credentials} = context;
+const {traffic: traffic} = browser;
+if (traffic.read.length === 0) await browser.open(context.target.startUrl);
+const storage = withoutPassword(await browser.storage(), context.login.password ?? "");
+const stored = tokenInStorage(storage.localStorage) ?? tokenInStorage(storage.sessionStorage);
+credentials.authorization = tokenOf(browser) ?? (stored === null ? null : `Bearer ${stored}`);
+credentials.tokenHeaders = [ ...traffic.tokenHeaders ];
+credentials.keep(storage);
+const likely = url => (0, data_names.cP)("account-page", sign_in_context_pathOf(url)) ? 0 : 1;
+const read = [ ...new Set(traffic.read) ].sort((one, other) => likely(one) - likely(other));
+return {
+read: read.slice(0, browser_session_READ_MAX)
+};
+}
+function withoutPassword({localStorage: localStorage, sessionStorage: sessionStorage}, password) {
+const encoded = Buffer.from(password).toString("base64").replaceAll("=", "");
+const kept = items => Object.fromEntries(Object.entries(items).filter(([, value]) => !value.includes(password) && !value.includes(encoded)));
+return {
+localStorage: kept(localStorage),
+sessionStorage: kept(sessionStorage)
+};
 }
 const fill_forms_STEPS_MAX = 5;
 async function look(browser, isSignIn = false) {
@@ -19882,7 +21146,7 @@ return look(browser);
 }
 const missing_fields_FIELDS_MAX = 10;
 const missing_fields_DEPTH_MAX = 4;
-const NAME = /^[A-Za-z_][\w-]{0,99}$/;
+const missing_fields_NAME = /^[A-Za-z_][\w-]{0,99}$/;
 function missingFields(value) {
 const {detail: detail, errors: errors} = missing_fields_membersOf(value);
 const paths = [ ...Array.isArray(detail) ? detail.flatMap(pathOfDetail) : [], ...pathsOfErrors(errors) ];
@@ -19923,7 +21187,7 @@ return Object.entries(missing_fields_membersOf(errors)).flatMap(([name, texts]) 
 data_names.cP)("missing-value", JSON.stringify(texts).slice(0, 300)) ? [ name.split(".") ] : []);
 }
 function isSafeName(name) {
-return NAME.test(name) && name !== "__proto__";
+return missing_fields_NAME.test(name) && name !== "__proto__";
 }
 function missing_fields_membersOf(value) {
 return (0, shared_records.u4)(value) ? value : {};
@@ -20090,7 +21354,7 @@ async function tryPage(context, found) {
 try {
 return await sign_in_enter(context, found);
 } catch (error) {
-if (!isUnsent(context, error)) throw error;
+if (!sign_in_isUnsent(context, error)) throw error;
 return error;
 }
 }
@@ -20113,7 +21377,7 @@ known: [ ...context.known, ...read ]
 function givenAddress(context) {
 return context.login.url === undefined ? null : sign_in_addressOf(context, context.login.url);
 }
-function isUnsent({attempts: attempts}, error) {
+function sign_in_isUnsent({attempts: attempts}, error) {
 if (!(error instanceof SignInError) || attempts.passwords > 0) return false;
 return error.code === "sign_in_scripted" || error.code === "sign_in_field_not_found";
 }
@@ -20279,6 +21543,7 @@ failure ??= sign_in_all_named(name, cleaned(error, login));
 const user = signedIn.get("user");
 const ofUser = () => issued.findLast(({identity: identity}) => identity === "user")?.credentials;
 const others = [ ...signedIn ].filter(([name]) => name !== "user");
+const trials = [];
 const keeper = user === undefined ? null : new SessionKeeper({
 ...user,
 renew: async () => {
@@ -20299,6 +21564,7 @@ const headers = signedIn.has("user") ? ofUser()?.headersFor(all.target.startUrl)
 return sessionTokenIn([ ...headers, ...all.withhold ? [] : Object.entries(options.request_headers ?? {}) ]);
 },
 pageStorage: () => signedIn.has("user") ? ofUser()?.storage ?? null : null,
+trySession: user === undefined || keeper === null || !isByPassword(user.context.login) ? null : () => tryOwn(user, keeper, trials),
 end: async () => {
 if (failure !== null) return failure;
 const loss = await (keeper?.end()) ?? null;
@@ -20306,9 +21572,35 @@ if (loss !== null) return loss;
 for (const [name, {context: context, proof: proof}] of others) if (await isValid(context, proof) === false) return sign_in_all_named(name, new SignInError("sign_in_lost", "the session was no longer valid at the end of the scan"));
 return null;
 },
-secrets: () => issued.flatMap(({identity: identity, credentials: credentials}) => (0, 
-secret_values.Fe)(identity, credentials.secrets()))
+secrets: () => [ ...issued.flatMap(({identity: identity, credentials: credentials}) => (0, 
+secret_values.Fe)(identity, credentials.secrets())), ...trials.flatMap(credentials => (0, 
+secret_values.Fe)("user", credentials.secrets())) ]
 };
+}
+function isByPassword(login) {
+const method = (0, login_method.N)(login);
+return "method" in method && method.method === "password" && login.totp === undefined && !login.identity_provider;
+}
+function tryOwn({context: context, proof: proof}, keeper, trials) {
+const {target: target, login: login, now: now} = context;
+const credentials = new SessionCredentials(target.host, login, () => now().getTime());
+trials.push(credentials);
+const own = {
+...context,
+credentials: credentials,
+attempts: {
+passwords: 0
+}
+};
+return own_session_trySession({
+own: {
+...own,
+fetch: fetchAs(own)
+},
+proof: proof,
+isScanAlive: async () => await isValid(context, proof) !== false,
+restore: () => keeper.restore()
+});
 }
 const UNDESCRIBED = {
 signIns: [],
@@ -20378,6 +21670,10 @@ version: package_0.rE,
 advisories_date: library_advisories.ni,
 libraries_date: library_fingerprints.x
 };
+var contract_signature = __webpack_require__(46697);
+var signature_header = __webpack_require__(64715);
+var callback_url = __webpack_require__(90969);
+var external_node_http_ = __webpack_require__(37067);
 var external_node_https_ = __webpack_require__(44708);
 var decode_body = __webpack_require__(85873);
 const recorded_response_FIELDS_MAX = 1e3;
@@ -20719,12 +22015,118 @@ connectMs: 5e3,
 headersMs: 5e3,
 bodyMs: 5e3
 };
+const PATIENCE_MS = 5e3;
+const ATTEMPTS = 3;
+const RETRY_MS = 500;
+class RemoteCallbacks {
+isLoopback=false;
+patience=PATIENCE_MS;
+#address;
+#options;
+#hosts;
+#first=null;
+#problem=null;
+constructor(options) {
+this.#options = options;
+this.#address = (0, callback_url.A)(options.url);
+this.#hosts = new OtherHosts({
+...options,
+budget: new core_budget.__(core_budget.bJ.standard),
+addressPolicy: {
+mode: "any",
+allow: []
+}
+}, {
+timeouts: TIMEOUTS,
+policy: {
+mode: "any",
+allow: []
+},
+refusal: () => null,
+roots: options.trustedRoots ?? []
+});
+}
+get problem() {
+return this.#problem;
+}
+async open() {
+this.#first = await this.#poll([]);
+return this;
+}
+name() {
+const {origin: origin, secret: secret} = this.#address;
+const name = this.#options.token(callback_names.PX, nonce => (0, callback_names.l2)(secret, nonce));
+return (0, callback_names.Dc)(origin, this.#first?.dns === true, name);
+}
+async read(names) {
+const seen = new Map;
+for (let from = 0; from < names.length && this.#problem === null; from += callback_listener.O2) {
+const reply = await this.#poll(names.slice(from, from + callback_listener.O2));
+for (const [name, callback] of Object.entries(reply?.seen ?? {})) seen.set(name, callback);
+}
+return seen;
+}
+isOwn(url) {
+const {origin: origin, hostname: hostname} = new URL(url);
+return origin === this.#address.origin || hostname.endsWith(`.${this.#address.host}`);
+}
+close() {
+return this.#hosts.close();
+}
+async #poll(names) {
+let reason = "";
+for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+const reply = await this.#attempt(names);
+if (typeof reply !== "string") {
+if (this.#first === null || reply.instance === this.#first.instance) return reply;
+reason = "it was restarted during the scan and has forgotten what it received";
+break;
+}
+reason = reply;
+if (this.#options.signal.aborted) break;
+if (attempt < ATTEMPTS) await (0, external_node_timers_promises_.setTimeout)(RETRY_MS);
+}
+this.#problem = `the callback listener ${this.#address.origin} cannot be used: ${reason}`;
+return null;
+}
+async #attempt(names) {
+const {origin: origin, secret: secret} = this.#address;
+const nonce = this.#options.token();
+const body = JSON.stringify({
+nonce: nonce,
+names: names
+});
+const signature = (0, contract_signature.c)([ secret ], Math.floor(Date.now() / 1e3), Buffer.from(body));
+const attempt = await this.#hosts.send({
+method: "POST",
+url: `${origin}${callback_listener.al}`,
+headers: [ [ "Content-Type", "application/json" ], [ signature_header.D8, signature ] ],
+body: body
+});
+if (!(0, http.m_)(attempt)) return attempt.failure.message;
+const {status: status, text: text, headers: headers} = attempt.response;
+if (status === 404) return "there is no listener with this secret, or one of the clocks is wrong";
+if (status !== 200) return `it responded with status ${status}`;
+try {
+(0, contract_signature.O)(Buffer.from(text), (0, http.wx)(headers, signature_header.D8) ?? undefined, secret);
+} catch {
+return "its reply is not signed with the secret";
+}
+const reply = (0, shared_records.U4)(text);
+return reply.nonce === nonce ? reply : "its reply is that to an earlier request";
+}
+}
+const foreign_client_TIMEOUTS = {
+connectMs: 5e3,
+headersMs: 5e3,
+bodyMs: 5e3
+};
 class ForeignClient {
 #hosts;
 constructor(options) {
 const {addressPolicy: addressPolicy, targetAddress: targetAddress} = options;
 this.#hosts = new OtherHosts(options, {
-timeouts: TIMEOUTS,
+timeouts: foreign_client_TIMEOUTS,
 policy: (0, address_guard.MJ)(targetAddress) ? addressPolicy : {
 mode: "public",
 allow: []
@@ -21416,6 +22818,9 @@ const providers = new ProviderClient({
 trustedRoots: request.trustedRoots
 });
 let watch = null;
+const callbacks = {
+log: null
+};
 try {
 const startedAt = performance.now();
 const start = (request.now ?? new Date).getTime();
@@ -21457,7 +22862,7 @@ if (probe.identity === undefined || probe.identity === "none" || !identities.nam
 return attempt;
 },
 ...options.third_parties === "load" ? {
-fetchForeign: url => foreign.fetch(url)
+fetchForeign: async url => callbacks.log?.isOwn(url) === true ? refused(url) : foreign.fetch(url)
 } : {},
 browserPath: browserPath,
 connect: port => session.connect(port),
@@ -21465,9 +22870,16 @@ bytesLeft: () => budget.bytesLeft,
 requestsLeft: () => budget.requestsLeft,
 room: phase => budget.room(phase),
 marker: `scangate${tokens.next(MARKER_LETTERS)}`,
-token: length => tokens.next(length),
+token: (length, extend) => tokens.next(length, extend),
+openCallbacks: async () => {
+callbacks.log = await openCallbacks(request, shared);
+return callbacks.log;
+},
 sessionToken: () => identities.token(),
 pageStorage: () => identities.pageStorage(),
+...identities.trySession === null ? {} : {
+trySession: identities.trySession
+},
 hasSecret: text => cleaner.hasSecret(text),
 analyse: analyseResponse
 };
@@ -21499,8 +22911,35 @@ meter: meter
 });
 } finally {
 session.close();
-await Promise.all([ foreign.close(), providers.close() ]);
+await Promise.all([ foreign.close(), providers.close(), callbacks.log?.close() ]);
 }
+}
+async function openCallbacks({callbackUrl: callbackUrl, resolver: resolver, trustedRoots: trustedRoots}, {address: address, signal: signal, token: token}) {
+if (callbackUrl === undefined) return openLoopback({
+address: address,
+token: token
+});
+return new RemoteCallbacks({
+url: callbackUrl,
+resolver: resolver,
+trustedRoots: trustedRoots,
+signal: signal,
+token: token
+}).open();
+}
+function refused(url) {
+const message = "an address of the callback listener";
+return {
+request: {
+method: "GET",
+url: url,
+headers: []
+},
+failure: {
+code: "blocked",
+message: message
+}
+};
 }
 function rulesOf({place: place, rules: rules = []}) {
 const chosen = place === undefined ? rules : rules.filter(({id: id}) => id === place.checkId);
@@ -21564,6 +23003,7 @@ meter.enter("probe");
 await store.begin();
 }
 for (const kind of wanted) meter.follow(kind, store.gather(kind));
+if (wanted.has("browser")) meter.follow("views", store.gather("views"));
 meter.followed();
 await Promise.all(checks.map(async check => {
 const {outcome: outcome, findings: findings} = await outcomeOf(check, store, context, {
@@ -21640,6 +23080,204 @@ cause: error
 return null;
 }
 },
+77123: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+UO: () => CallbackListener,
+O2: () => POLLED_MAX,
+al: () => POLL_PATH
+});
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_http_ = __webpack_require__(37067);
+var contract_signature = __webpack_require__(46697);
+var signature_header = __webpack_require__(64715);
+var records = __webpack_require__(9682);
+var callback_names = __webpack_require__(17374);
+const NAMES_MAX = 5e4;
+const WORDS_MAX = 4;
+const KEEP_MS = 60 * 6e4;
+class CallbackStore {
+#entries=new Map;
+#secret;
+#now;
+#namesMax;
+constructor(secret, now = () => performance.now(), namesMax = NAMES_MAX) {
+this.#secret = secret;
+this.#now = now;
+this.#namesMax = namesMax;
+}
+get size() {
+return this.#entries.size;
+}
+note(kind, parts) {
+const found = (0, callback_names.ZC)(this.#secret, parts);
+if (found === null) return null;
+const entry = this.#entries.get(found.name) ?? this.#add(found.name);
+entry.kinds.add(kind);
+if (found.word !== null && entry.words.size < WORDS_MAX) entry.words.add(found.word);
+return found.name;
+}
+read(name) {
+const entry = this.#entries.get(name);
+return entry === undefined || entry.until < this.#now() ? null : {
+kinds: [ ...entry.kinds ],
+words: [ ...entry.words ]
+};
+}
+#add(name) {
+const now = this.#now();
+for (const [old, {until: until}] of this.#entries) {
+if (until >= now && this.#entries.size < this.#namesMax) break;
+this.#entries.delete(old);
+}
+const entry = {
+until: now + KEEP_MS,
+kinds: new Set,
+words: new Set
+};
+this.#entries.set(name, entry);
+return entry;
+}
+}
+const POLLED_MAX = 1e3;
+const POLL_PATH = "/callbacks";
+const POLL_BYTES_MAX = 64 * 1024;
+const CONNECTIONS_MAX = 1e3;
+const REQUEST_MS = 1e4;
+class CallbackListener {
+store;
+hasDns=false;
+#server;
+#secret;
+#instance=(0, external_node_crypto_.randomBytes)(8).toString("hex");
+#texts=new Map;
+constructor(secret) {
+this.#secret = secret;
+this.store = new CallbackStore(secret);
+this.#server = (0, external_node_http_.createServer)({
+requestTimeout: REQUEST_MS,
+headersTimeout: REQUEST_MS
+}, (request, response) => {
+response.setHeader("connection", "close");
+if (request.method === "POST" && request.url === POLL_PATH) void this.#poll(request, response); else this.#note(request, response);
+});
+this.#server.maxConnections = CONNECTIONS_MAX;
+this.#server.on("clientError", (_error, socket) => socket.destroy());
+}
+async open(host, port) {
+await new Promise((resolve, reject) => {
+this.#server.once("error", reject);
+this.#server.listen(port, host, resolve);
+});
+this.#server.on("error", () => undefined);
+}
+get port() {
+return this.#server.address().port;
+}
+unref() {
+this.#server.unref();
+}
+give(name, text) {
+this.#texts.set(name, text);
+}
+close() {
+return new Promise(resolve => {
+this.#server.close(() => resolve());
+this.#server.closeAllConnections();
+});
+}
+#note(request, response) {
+const labels = (request.headers.host ?? "").slice(0, 300).toLowerCase().split(".", 2);
+const segments = (request.url ?? "").slice(0, 300).split(/[/?]/, 3).slice(1);
+const names = [ labels, segments ].map(parts => this.store.note("http", parts));
+const text = names.map(name => this.#texts.get(name ?? "")).find(one => one !== undefined);
+response.writeHead(text === undefined ? 204 : 200).end(text);
+request.resume();
+}
+async #poll(request, response) {
+const body = await bodyOf(request).catch(() => null);
+if (body === null || !isSigned(body, request, this.#secret)) {
+response.writeHead(404).end();
+return;
+}
+const {nonce: nonce, names: names} = (0, records.g1)((0, records.U4)(body.toString("utf8")));
+const asked = (Array.isArray(names) ? names : []).slice(0, POLLED_MAX).map(String);
+const seen = asked.flatMap(name => {
+const callback = this.store.read(name);
+return callback === null ? [] : [ [ name, callback ] ];
+});
+const reply = {
+nonce: String(nonce).slice(0, 64),
+instance: this.#instance,
+dns: this.hasDns,
+seen: Object.fromEntries(seen)
+};
+const bytes = Buffer.from(JSON.stringify(reply));
+const signature = (0, contract_signature.c)([ this.#secret ], Math.floor(Date.now() / 1e3), bytes);
+response.writeHead(200, {
+"content-type": "application/json",
+[signature_header.D8]: signature
+}).end(bytes);
+}
+}
+async function bodyOf(request) {
+const chunks = [];
+let size = 0;
+for await (const chunk of request) {
+size += chunk.length;
+if (size > POLL_BYTES_MAX) return null;
+chunks.push(chunk);
+}
+return Buffer.concat(chunks);
+}
+function isSigned(body, request, secret) {
+const header = request.headers[signature_header.D8];
+try {
+(0, contract_signature.O)(body, typeof header === "string" ? header : undefined, secret);
+return true;
+} catch {
+return false;
+}
+}
+},
+17374: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dc: () => nameAt,
+PX: () => NONCE_LENGTH,
+ZC: () => nameIn,
+l2: () => callbackName
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const NONCE_LENGTH = 16;
+const NAME = /^[a-z]{32}$/;
+const WORD = /^[a-z\d]{1,24}$/;
+function callbackName(secret, nonce) {
+const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(`callback ${nonce}`).digest();
+return nonce + [ ...digest.subarray(0, NONCE_LENGTH) ].map(byte => LETTERS[byte % LETTERS.length]).join("");
+}
+function nameIn(secret, parts) {
+const at = parts.slice(0, 2).findIndex(part => NAME.test(part) && isOwn(secret, part));
+if (at === -1) return null;
+const word = at === 1 ? parts[0] ?? "" : "";
+return {
+name: parts[at],
+word: WORD.test(word) ? word : null
+};
+}
+function isOwn(secret, name) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(name), Buffer.from(callbackName(secret, name.slice(0, NONCE_LENGTH))));
+}
+function nameAt(origin, isHost, name) {
+const {protocol: protocol, hostname: hostname, port: port} = new URL(origin);
+const host = word => [ ...word === undefined ? [] : [ word ], name, hostname ].join(".");
+const path = word => [ "", ...word === undefined ? [] : [ word ], name ].join("/");
+return {
+name: name,
+url: word => isHost ? `${protocol}//${host(word)}${port === "" ? "" : `:${port}`}/` : `${origin}${path(word)}`,
+host: word => isHost ? host(word) : null
+};
+}
+},
 69124: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 Eu: () => untilAborted,
@@ -21704,58 +23342,6 @@ throw new HostError("dns_error", `The name ${host} could not be resolved: ${deta
 cause: cause
 });
 }
-}
-},
-53221: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-A$: () => isSignInPath,
-Cs: () => isSignOutLink,
-Fx: () => showsSignIn,
-Hq: () => isSignInTitle,
-RJ: () => isSignInLink,
-pM: () => isSingleSignOn
-});
-var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
-const SIGN_IN_PATH = /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
-const SIGN_IN_TITLE = /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
-const SIGN_IN_TEXT = /^(?:log[\s-]?in|sign[\s-]?in|log[\s-]?on|anmelden|einloggen|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
-const SIGN_OUT = /(?<!\p{L})(?:(?:log|sign)[\s_-]{0,3}(?:out|off)|abmelden|ausloggen|(?:se[\s_-])?d[ée]connexion|(?:se[\s_-])?d[ée]connecter|(?:cerrar|terminar|encerrar)[\s_-]?(?:la[\s_-])?(?:sesi[oó]n|sess[aã]o)|desconectar(?:se)?|salir|sair|esci|disconnetti|uitloggen|afmelden|log(?:ga)?[\s_-]?(?:ut|ud)|wyloguj|odhl[aá]sit|(?:oturumu[\s_-]kapat|[çc][ıi]k[ıi][şs])|выйти|выход)(?!\p{L})/iu;
-const SIGN_OUT_IN_SENTENCE = /ログアウト|サインアウト|退出登[录錄]|登出|注销|로그아웃/u;
-const IDENTITY_HOSTS = /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
-function isSignInPath(path) {
-return SIGN_IN_PATH.test(path.slice(0, 2e3));
-}
-function isSignInTitle(title) {
-return SIGN_IN_TITLE.test(title.trim().slice(0, 200));
-}
-function isSingleSignOn({hostname: hostname, pathname: pathname, searchParams: searchParams}) {
-return IDENTITY_HOSTS.test(hostname) || isSignInPath(pathname) || searchParams.has("SAMLRequest") || searchParams.has("client_id") && searchParams.has("redirect_uri");
-}
-function showsSignIn(document) {
-const {title: title, heading: heading, text: text, markupForms: markupForms} = document;
-const links = document.links.filter(({element: element}) => element === "a");
-const offersSignOn = text.length <= 300 && links.some(({url: url}) => isSignInPath(new URL(url).pathname));
-if (offersSignOn && links.length <= 3) return true;
-const isNamedSo = isSignInTitle(title) || isSignInTitle(heading);
-const isLittleElse = text.length <= 2e3 && links.length <= 15;
-const hasPassword = markupForms.some(({controls: controls}) => controls.some(({type: type}) => type === "password"));
-return hasPassword ? isNamedSo || isLittleElse : isNamedSo && isLittleElse;
-}
-function isSignInLink({url: url, text: text}) {
-const {pathname: pathname, search: search} = new URL(url);
-if (isSignOutLink({
-url: url,
-text: text
-})) return false;
-return SIGN_IN_TEXT.test(text.trim()) || isSignInPath(pathname) || /[?&](?:mode|action|view|page)=(?:login|signin)\b/i.test(search.slice(0, 2e3)) || /\b(?:wp-login|log_?in|sign_?in|logon)\.\w{2,5}$|\/(?:sign_in|log_in|logon)$/i.test(pathname.slice(-100));
-}
-function isSignOutLink({url: url, text: text}) {
-const {pathname: pathname, search: search} = new URL(url);
-const address = (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.oF)(`${pathname} ${search}`.slice(0, 4e3)).replace(/[/?&=.]/g, " ");
-return [ text.slice(0, 60), address ].some(said => {
-const words = said.normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
-return SIGN_OUT.test(words) || SIGN_OUT_IN_SENTENCE.test(words);
-});
 }
 },
 25455: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

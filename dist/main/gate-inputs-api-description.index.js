@@ -79,6 +79,24 @@ const name = item["name"] ?? item["key"];
 return typeof name === "string" && CREDENTIAL.test(name);
 }
 },
+2791: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => callbackUrlOf
+});
+var _shared_callback_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90969);
+var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+function callbackUrlOf(input, text) {
+const given = text?.trim() || null;
+try {
+if (given !== null) (0, _shared_callback_url_js__WEBPACK_IMPORTED_MODULE_1__.A)(given);
+return given;
+} catch (cause) {
+throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, cause.message, {
+cause: cause
+});
+}
+}
+},
 82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 $A: () => integerInput,
@@ -191,6 +209,7 @@ __webpack_require__.d(__webpack_exports__, {
 P: () => parseSettings
 });
 var primitives = __webpack_require__(89085);
+var callback_url = __webpack_require__(2791);
 var config_file = __webpack_require__(45703);
 var inputs = __webpack_require__(34125);
 function isGiven(raw, key) {
@@ -893,12 +912,16 @@ if (apiUrl === null && apiKey !== null) {
 throw new usage_error.UsageError(naming("api-url"), `missing; ${naming("api-key")} is only used with a separate service.`);
 }
 const audience = raw.audience?.trim() || null;
+const browserPath = raw["browser-path"]?.trim() || null;
+const callbackUrl = (0, callback_url.q)(naming("callback-url"), raw["callback-url"]);
+if (callbackUrl !== null && apiUrl !== null) throw new usage_error.UsageError(naming("callback-url"), "set it at the separate service: scan-gate serve --callback-url.");
 return {
 apiUrl: apiUrl,
 apiKey: apiKey,
 audience: audience,
 maxRetries: maxRetries,
-browserPath: raw["browser-path"]?.trim() || null,
+browserPath: browserPath,
+callbackUrl: callbackUrl,
 rules: rules
 };
 }
@@ -952,6 +975,22 @@ return {
 own: own
 };
 });
+}
+},
+90969: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => parseCallbackUrl
+});
+const SECRET_LENGTH_MIN = 20;
+function parseCallbackUrl(text) {
+const url = URL.parse(text.trim());
+if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "" || url.hash !== "") throw new Error("not an http(s) URL without path, query and fragment. Write it as https://callbacks:SECRET@host.");
+if (!/^[\w.~-]+$/.test(url.password) || url.password.length < SECRET_LENGTH_MIN) throw new Error(`has no password of at least ${SECRET_LENGTH_MIN} letters and digits, which is the secret of the listener: openssl rand -hex 20 makes one.`);
+return {
+origin: url.origin,
+host: url.hostname.replace(/^\[|\]$/g, "").toLowerCase(),
+secret: url.password
+};
 }
 },
 50773: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

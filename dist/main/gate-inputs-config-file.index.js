@@ -587,6 +587,102 @@ function worstSeverity(counts) {
 return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.find(severity => counts[severity] > 0) ?? null;
 }
 },
+52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M2: () => blockList,
+MJ: () => isLocalAddress,
+Ow: () => isLoopbackAddress,
+V4: () => addressRefusal
+});
+var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+const METADATA = blockList([ "169.254.169.254/32", "169.254.169.253/32", "169.254.170.2/32", "169.254.170.23/32", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32", "fd00:ec2::254/128", "fd00:ec2::23/128", "fd20:ce::254/128" ]);
+const NOT_PUBLIC = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8" ]);
+const LOCAL = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::/127", "fc00::/7", "fe80::/10" ]);
+const LOOPBACK = blockList([ "127.0.0.0/8", "::1/128" ]);
+class CidrError extends Error {
+constructor(text) {
+super(`"${text.slice(0, 60)}" is not an address range; write for example 10.0.0.0/8 or fd00::/8.`);
+this.name = "CidrError";
+}
+}
+function addressRefusal(address, policy) {
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0) return "not an IP address";
+const forms = [ address, ...embeddedIPv4(address) ];
+if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
+if (policy.mode === "any") return null;
+const allow = allowedBy(policy);
+for (const form of forms) {
+if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
+return "it is not a public address and no allowed range contains it";
+}
+}
+return null;
+}
+const allowLists = new WeakMap;
+function allowedBy(policy) {
+const known = allowLists.get(policy);
+if (known !== undefined) return known;
+const list = blockList(policy.allow);
+allowLists.set(policy, list);
+return list;
+}
+function isLocalAddress(address) {
+return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));
+}
+function isLoopbackAddress(address) {
+return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOOPBACK, form));
+}
+function blockList(ranges) {
+const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
+for (const range of ranges) {
+const {address: address, bits: bits, family: family} = parseCidr(range);
+list.addSubnet(address, bits, family);
+}
+return list;
+}
+function parseCidr(range) {
+const [address = "", prefix, ...more] = range.trim().split("/");
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0 || more.length > 0) throw new CidrError(range);
+const [family, widest] = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? [ "ipv4", 32 ] : [ "ipv6", 128 ];
+if (prefix === undefined) return {
+address: address,
+bits: widest,
+family: family
+};
+if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > widest) throw new CidrError(range);
+return {
+address: address,
+bits: Number(prefix),
+family: family
+};
+}
+function contains(list, address) {
+return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");
+}
+function embeddedIPv4(address) {
+if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)) return [];
+const words = wordsOf(address);
+const pair = (high, low) => `${(high ?? 0) >> 8}.${(high ?? 0) & 255}.${(low ?? 0) >> 8}.${(low ?? 0) & 255}`;
+const isZero = (from, to) => words.slice(from, to).every(word => word === 0);
+if (isZero(0, 5) && words[5] === 65535) return [ pair(words[6], words[7]) ];
+if (isZero(0, 4) && words[4] === 65535 && words[5] === 0) return [ pair(words[6], words[7]) ];
+if (words[0] === 100 && words[1] === 65435 && isZero(2, 6)) return [ pair(words[6], words[7]) ];
+if (words[0] === 8194) return [ pair(words[1], words[2]) ];
+return [];
+}
+function wordsOf(address) {
+const plain = (address.split("%")[0] ?? "").replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, a, b, c, d) => {
+const word = (high, low) => (Number(high) << 8 | Number(low)).toString(16);
+return `${word(a, b)}:${word(c, d)}`;
+});
+const [head = "", tail] = plain.split("::");
+const parse = text => text === "" ? [] : text.split(":").map(word => Number.parseInt(word, 16));
+const front = parse(head);
+if (tail === undefined) return front;
+const back = parse(tail);
+return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
+}
+},
 94628: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 CI: () => isDeepText,
@@ -627,6 +723,55 @@ if (character === "[" || character === "{") depth += 1; else if (character === "
 if (depth > NESTING_MAX) return true;
 }
 return false;
+}
+},
+13071: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$O: () => wasExamined,
+As: () => isComplete,
+Jo: () => isUnder,
+XM: () => pathOf,
+o9: () => allowsPath
+});
+function isComplete({status: status, partial: partial, reason: reason}) {
+return status === "passed" && partial !== true || status === "finding" && reason === null;
+}
+function allowsPath({include_paths: included = [], exclude_paths: excluded = []}, url) {
+const path = pathOf(url);
+return (included.length === 0 || included.some(one => isUnder(path, one))) && !excluded.some(one => isUnder(path, one));
+}
+function wasExamined(checkId, url, checks, options) {
+const outcome = checks.find(check => check.check_id === checkId);
+return checks.length === 0 || outcome !== undefined && isComplete(outcome) && allowsPath(options, url);
+}
+function isUnder(path, prefix) {
+const bare = prefix.replace(/(?<!\/)\/+$/, "");
+return bare === "" || path === bare || path.startsWith(`${bare}/`);
+}
+function pathOf(url) {
+return URL.canParse(url) ? new URL(url).pathname : "/";
+}
+},
+89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+cW: () => isLoopbackHost,
+lS: () => isLocalhostName,
+mJ: () => isLocalHost
+});
+var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+var _address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
+const LOCAL_SUFFIXES = [ "localhost", "test", "local", "internal", "home.arpa", "lan", "localdomain" ];
+function isLocalhostName(host) {
+return host === "localhost" || host.endsWith(".localhost");
+}
+function isLoopbackHost(host) {
+return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? isLocalhostName(host) : (0, 
+_address_guard_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(host);
+}
+function isLocalHost(host) {
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
+if (!host.includes(".")) return true;
+return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
 }
 },
 10467: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

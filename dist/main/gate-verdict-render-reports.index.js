@@ -573,7 +573,8 @@ sarif: "scan-gate.sarif",
 markdown: "report.md",
 junit: "junit.xml",
 gitlab: "gl-dast-report.json",
-csv: "findings.csv"
+csv: "findings.csv",
+cyclonedx: "scan-gate.cdx.json"
 };
 const isJoint = format => format in JOINT_NAMES;
 function plannedReports(result, formats, options) {
@@ -609,7 +610,7 @@ category: category
 
 case "gitlab":
 {
-const {renderGitlabDast: renderGitlabDast} = await __webpack_require__.e("module-84610").then(__webpack_require__.bind(__webpack_require__, 84610));
+const {renderGitlabDast: renderGitlabDast} = await __webpack_require__.e("reports-gitlab-dast").then(__webpack_require__.bind(__webpack_require__, 84610));
 return renderGitlabDast(distinct());
 }
 
@@ -629,6 +630,12 @@ case "csv":
 {
 const {renderCsv: renderCsv} = await __webpack_require__.e("module-10812").then(__webpack_require__.bind(__webpack_require__, 10812));
 return renderCsv(reports);
+}
+
+case "cyclonedx":
+{
+const {renderCycloneDx: renderCycloneDx} = await __webpack_require__.e("module-95469").then(__webpack_require__.bind(__webpack_require__, 95469));
+return renderCycloneDx(distinct(), options.now);
 }
 }
 }
@@ -672,10 +679,11 @@ trend: trends?.get(scan.target.hostname) ?? null
 },
 37683: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+Ht: () => SCAN_PHASES,
 pp: () => progressWords,
 xy: () => ProgressLines
 });
-const SCAN_PHASES = null && [ "connect", "sign-in", "crawl", "browser", "probe", "check" ];
+const SCAN_PHASES = [ "connect", "sign-in", "crawl", "browser", "probe", "check" ];
 const MOMENT_MS = 1e3;
 const PHASE_WORDS = {
 connect: "connecting",

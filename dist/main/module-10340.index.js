@@ -8,8 +8,8 @@ __webpack_require__.d(__webpack_exports__, {
 tryRules: () => tryRules
 });
 var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91069);
-var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40198);
-var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39905);
+var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65280);
+var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10357);
 async function tryRules({rules: rules, options: options, ...request}) {
 const sent = new Map;
 const result = await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.runScan)({

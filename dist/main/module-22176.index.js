@@ -111,6 +111,7 @@ stack: (stack ?? "").slice(0, 8e3)
 }
 function scanRequest({now: now, wantsProgress: wantsProgress, ...request}, signal) {
 let lastProgress = Number.NEGATIVE_INFINITY;
+let lastPhase;
 return {
 ...request,
 signal: signal,
@@ -119,8 +120,9 @@ now: new Date(now)
 },
 ...wantsProgress && {
 onProgress: progress => {
-if (performance.now() - lastProgress < PROGRESS_MS) return;
+if (progress.phase === lastPhase && performance.now() - lastProgress < PROGRESS_MS) return;
 lastProgress = performance.now();
+lastPhase = progress.phase;
 void send({
 type: "progress",
 progress: progress
@@ -182,7 +184,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 try {
 __webpack_require__.r(__webpack_exports__);
 var _engine_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97392);
-await (0, _engine_process_js__WEBPACK_IMPORTED_MODULE_0__.i)(async () => (await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("module-2856"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("package-json"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-rules-condition"), __webpack_require__.e("shared-decode-body"), __webpack_require__.e("engine-run"), __webpack_require__.e("contract-login-method") ]).then(__webpack_require__.bind(__webpack_require__, 39905))).runScan);
+await (0, _engine_process_js__WEBPACK_IMPORTED_MODULE_0__.i)(async () => (await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("module-2856"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("package-json"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-rules-condition"), __webpack_require__.e("shared-decode-body"), __webpack_require__.e("engine-run"), __webpack_require__.e("contract-login-method") ]).then(__webpack_require__.bind(__webpack_require__, 10357))).runScan);
 __webpack_async_result__();
 } catch (e) {
 __webpack_async_result__(e);

@@ -3,6 +3,48 @@ export const id = "module-23527";
 export const ids = [ "module-23527" ];
 
 export const modules = {
+83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => LIMITS
+});
+const LIMITS = {
+pageSizeMax: 100,
+pageSizeDefault: 20,
+bulkEntriesMax: 100,
+bodyBytesMax: 1024 * 1024,
+apiDescriptionLengthMax: 256 * 1024,
+idempotencyKeyLengthMax: 255,
+idempotencyRetentionSeconds: 24 * 3600,
+idempotencyWaitMs: 6e3,
+metadataPairsMax: 20,
+metadataKeyLengthMax: 40,
+metadataValueLengthMax: 500,
+webhookTimeoutMs: 5e3,
+webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
+signatureToleranceSeconds: 300,
+webhookDeliveryTokens: 1,
+keySecretLength: 26,
+keyDisplayPrefixLength: 12,
+deadLetterRetentionDays: 30,
+heldDeliveryHours: 72,
+ratePerMinute: 600,
+rateBurst: 100,
+scanCreatesPerMinute: 120,
+verifyAttemptsPerMinute: 10,
+targetReverifyDays: 90,
+evidenceLengthMax: 2e3,
+findingLocationsMax: 25,
+findingAdvisoriesMax: 100,
+proofRequestsMax: 4,
+proofHeadersMax: 20,
+proofUrlLengthMax: 4096,
+proofBodyLengthMax: 4096,
+proofQuoteLengthMax: 500,
+proofStepsMax: 20,
+acceptanceReasonLengthMax: 500,
+findingsPerScanMax: 5e3
+};
+},
 23527: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 issueAdminToken: () => issueAdminToken

@@ -41,9 +41,9 @@ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5850
 var _migration_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89720);
 var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18759);
 const PATIENCE = {
-lockMs: 500,
-pauseMs: 2500,
-attempts: 600
+lockMs: 200,
+pauseMs: 1800,
+attempts: 900
 };
 const MIGRATION_LOCK = 7302144019;
 const OTHER_PROCESS_MS = 60 * 6e4;

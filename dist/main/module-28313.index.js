@@ -121,6 +121,8 @@ KS: () => WireBulk,
 Ov: () => WireTargetFinding,
 VE: () => WireTarget,
 Xh: () => WireWebhook,
+Xm: () => WireChannel,
+gh: () => WireExchangedToken,
 jP: () => WireFinding,
 oK: () => WireScanState,
 rD: () => WireSchedule,
@@ -131,24 +133,25 @@ y9: () => WireReport,
 zp: () => WireScan
 });
 var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22652);
-var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
-var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
-var _contract_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58329);
-var _contract_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26414);
-var _contract_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26090);
-var _contract_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16542);
-var _contract_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6e4);
-var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66918);
+var _contract_channel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69340);
+var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22652);
+var _contract_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9498);
+var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
+var _contract_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58329);
+var _contract_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26414);
+var _contract_schedule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26090);
+var _contract_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16542);
+var _contract_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6e4);
+var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66918);
 function replace(schema, own) {
-return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 ...schema.properties,
 ...own
 });
 }
 function wire(schema, required, own) {
 const members = Object.entries(replace(schema, own).properties).map(([name, member]) => [ name, required.some(other => other === name) ? member : typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(member) ]);
-return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)(Object.fromEntries(members));
+return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)(Object.fromEntries(members));
 }
 const Id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 minLength: 1,
@@ -170,22 +173,22 @@ maxLength: 2300
 }),
 scan_type: Word,
 status: Word,
-failure: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.k2, {
+failure: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.k2, {
 reason: Word
 }))
 };
-const WireScan = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "target", "scan_type", "status" ], openScan);
-const WireScanState = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "status" ], openScan);
+const WireScan = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.sr, [ "id", "target", "scan_type", "status" ], openScan);
+const WireScanState = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.sr, [ "id", "status" ], openScan);
 const BulkEntry = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
 ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id" ], openScan)),
-error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.sr, [ "id" ], openScan)),
+error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 code: Word,
 message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
 }))
 });
-const WireBulk = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-summary: wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.Nw.properties.summary, [], {}),
+const WireBulk = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+summary: wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.Nw.properties.summary, [], {}),
 results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkEntry)
 });
 const openTarget = {
@@ -195,51 +198,68 @@ minLength: 1,
 maxLength: 260
 }),
 status: Word,
-verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.Py, {
-method: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
-instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.Py.properties.instructions.items, {
+verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_8__.Py, {
+method: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Word),
+instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_8__.Py.properties.instructions.items, {
 method: Word
 }))
 })
 };
-const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, [ "id" ], openTarget);
-const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, [], openTarget);
-const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "severity" ], {
+const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_8__.We, [ "id" ], openTarget);
+const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_8__.We, [], openTarget);
+const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI, [ "severity" ], {
 id: Id
 });
-const openCount = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl, {
-left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.tl.properties.left_out.items, {
+const openCount = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__.tl, {
+left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__.tl.properties.left_out.items, {
 reason: Word
 }))
 }));
-const openReach = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+const openReach = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 pages: openCount,
 views: openCount,
 operations: openCount,
 inputs: openCount
 });
-const WireTargetFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.FW, [ "severity" ], {
+const WireTargetFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.FW, [ "severity" ], {
 id: Id
 });
-const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_4__.pl, {
-scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, openScan),
-target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_7__.We, openTarget),
-coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou, {
-code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
+const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_5__.pl, {
+scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_6__.sr, openScan),
+target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_8__.We, openTarget),
+coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__.ou, {
+code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Word),
 reach: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(openReach)
 })),
-findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, {
+findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI, {
 id: Id
 }))
 });
-const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_8__._U, [ "last_30d" ], {
-mode: Word,
-last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_8__._U.properties.last_30d, [ "by_operation" ], {})
+const WireExchangedToken = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+access_token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+description: "The API key."
+}),
+expires_in: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+description: "Seconds."
+}),
+scopes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word))
 });
-const WireSchedule = wire(_contract_schedule_js__WEBPACK_IMPORTED_MODULE_6__.qg, [ "id", "cron", "target_ids", "status" ], {
+const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_9__._U, [ "last_30d" ], {
+mode: Word,
+last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_9__._U.properties.last_30d, [ "by_operation" ], {})
+});
+const WireSchedule = wire(_contract_schedule_js__WEBPACK_IMPORTED_MODULE_7__.qg, [ "id", "cron", "target_ids", "status" ], {
 id: Id,
 scan_type: Word,
 status: Word
+});
+const WireChannel = wire(_contract_channel_js__WEBPACK_IMPORTED_MODULE_1__.c3, [ "id", "name", "kind", "status" ], {
+id: Id,
+kind: Word,
+events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word),
+status: Word,
+disabled_reason: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Word)
 });
 const WEBHOOK_REQUIRED = [ "id", "url", "events", "created_at" ];
 const openWebhook = {
@@ -249,8 +269,8 @@ maxLength: 200
 }),
 events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
 };
-const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__.KD, WEBHOOK_REQUIRED, openWebhook);
-const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_9__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
+const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_10__.KD, WEBHOOK_REQUIRED, openWebhook);
+const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_10__.cg, [ ...WEBHOOK_REQUIRED, "secret" ], openWebhook);
 },
 28291: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

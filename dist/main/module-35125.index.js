@@ -15,22 +15,23 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
 var _gate_inputs_api_description_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66293);
-var _gate_inputs_parse_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3367);
-var _gate_inputs_request_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75220);
-var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82723);
-var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84472);
-var _gate_settings_login_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19377);
-var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96908);
-var _shared_local_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89394);
-var _connect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65487);
-var _exit_status_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32900);
-var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6222);
-var _help_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9654);
-var _policy_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27797);
-var _reported_findings_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53177);
-var _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(362);
+var _gate_inputs_callback_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2791);
+var _gate_inputs_parse_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3367);
+var _gate_inputs_request_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75220);
+var _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82723);
+var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84472);
+var _gate_settings_login_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19377);
+var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96908);
+var _shared_local_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89394);
+var _connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65487);
+var _exit_status_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32900);
+var _flags_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6222);
+var _help_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9654);
+var _policy_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27797);
+var _reported_findings_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53177);
+var _scan_flags_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(362);
 const PREFIX_MIN = 8;
-const SCAN_INPUTS = [ "login", "login-check", "second-login", "admin-login", "request-headers", "api-description", "browser-path", "ca-file", "config-file", "config-ref" ];
+const SCAN_INPUTS = [ "login", "login-check", "second-login", "admin-login", "request-headers", "api-description", "browser-path", "callback-url", "ca-file", "config-file", "config-ref" ];
 const FLAGS = {
 report: {
 type: "string",
@@ -56,18 +57,18 @@ type: "boolean",
 description: "Print JSON."
 },
 ...Object.fromEntries(SCAN_INPUTS.flatMap(name => {
-const flag = _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__.Gw[name];
+const flag = _scan_flags_js__WEBPACK_IMPORTED_MODULE_17__.Gw[name];
 return flag === undefined ? [] : [ [ name, flag ] ];
 })),
-help: _flags_js__WEBPACK_IMPORTED_MODULE_13__.lu
+help: _flags_js__WEBPACK_IMPORTED_MODULE_14__.lu
 };
-const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_17__.bD)([ "replay <fingerprint…> --report FILE [flags]", "replay --all --report FILE [flags]" ], `Proves findings of an earlier run again, without a service: each check runs once more at the place of its finding, with new random\nvalues. Prints "still there", "gone" or "cannot tell" with the requests. The beginning of a fingerprint is enough if it is the only one.`, FLAGS, "Exit status: 0: all are gone; 1: one is still there; 2: wrong usage; 3: one cannot be proven either way, and none is still there.", [ "scan-gate replay 3f1c9a7e --report scan-gate.json", "scan-gate replay --severity high --report scan-gate.json --target http://localhost:3000" ]);
+const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_18__.bD)([ "replay <fingerprint…> --report FILE [flags]", "replay --all --report FILE [flags]" ], `Proves findings of an earlier run again, without a service: each check runs once more at the place of its finding, with new random\nvalues. Prints "still there", "gone" or "cannot tell" with the requests. The beginning of a fingerprint is enough if it is the only one.`, FLAGS, "Exit status: 0: all are gone; 1: one is still there; 2: wrong usage; 3: one cannot be proven either way, and none is still there.", [ "scan-gate replay 3f1c9a7e --report scan-gate.json", "scan-gate replay --severity high --report scan-gate.json --target http://localhost:3000" ]);
 async function run(args, io) {
-const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_13__.CH)(args, FLAGS, HELP, io);
+const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_14__.CH)(args, FLAGS, HELP, io);
 if (flags === null) return 0;
 const report = flags.text("report");
-if (report === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.UsageError("--report", "is missing: the result of the run that made the findings.");
-const findings = chosen(await (0, _reported_findings_js__WEBPACK_IMPORTED_MODULE_15__._)(report, io.directory), flags);
+if (report === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__.UsageError("--report", "is missing: the result of the run that made the findings.");
+const findings = chosen(await (0, _reported_findings_js__WEBPACK_IMPORTED_MODULE_16__._)(report, io.directory), flags);
 const isJson = flags.flag("json") === true;
 const replayed = await replayFindings(findings, flags, io, each => {
 if (!isJson) io.out(textOf(each));
@@ -76,15 +77,17 @@ if (isJson) io.out(`${JSON.stringify(replayed.map(documentOf), null, 2)}\n`);
 return statusOf(replayed);
 }
 async function replayFindings(findings, flags, io, onEach) {
-const trustedRoots = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_11__.P)(flags.text("ca-file"), io);
+const trustedRoots = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_12__.P)(flags.text("ca-file"), io);
 const {browserOption: browserOption} = await __webpack_require__.e("embedded").then(__webpack_require__.bind(__webpack_require__, 43012));
 const rules = await rulesFor(findings, flags, io);
 const browser = await browserOption(flags.text("browser-path") ?? null, io.environment) ?? {};
+const callbackUrl = (0, _gate_inputs_callback_url_js__WEBPACK_IMPORTED_MODULE_4__.q)("--callback-url", (0, 
+_scan_flags_js__WEBPACK_IMPORTED_MODULE_17__.me)(flags, io.environment)["callback-url"]);
 const {replay: replay} = await Promise.all([ __webpack_require__.e("module-2856"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-rules-condition"), __webpack_require__.e("shared-decode-body"), __webpack_require__.e("engine-run"), __webpack_require__.e("module-64856") ]).then(__webpack_require__.bind(__webpack_require__, 64856));
 const replayed = [];
 for (const finding of findings) {
 const elsewhere = flags.text("target");
-const {hostname: hostname, options: options} = (0, _gate_inputs_parse_target_js__WEBPACK_IMPORTED_MODULE_4__.h)("--target", elsewhere ?? finding.target);
+const {hostname: hostname, options: options} = (0, _gate_inputs_parse_target_js__WEBPACK_IMPORTED_MODULE_5__.h)("--target", elsewhere ?? finding.target);
 const scheme = options.scheme ?? schemeOf(finding);
 const outcome = await replay({
 finding: finding,
@@ -94,10 +97,13 @@ options: secretsFor({
 hostname: hostname,
 scheme: scheme
 }, flags, io),
-ownershipProven: (0, _shared_local_names_js__WEBPACK_IMPORTED_MODULE_10__.mJ)(hostname.replace(/:\d+$/, "").replace(/^\[|\]$/g, "")),
+ownershipProven: (0, _shared_local_names_js__WEBPACK_IMPORTED_MODULE_11__.mJ)(hostname.replace(/:\d+$/, "").replace(/^\[|\]$/g, "")),
 signal: io.signal,
 rules: rules,
 ...browser,
+...callbackUrl === null ? {} : {
+callbackUrl: callbackUrl
+},
 ...trustedRoots.length === 0 ? {} : {
 trustedRoots: trustedRoots
 }
@@ -117,13 +123,13 @@ async function rulesFor(findings, flags, io) {
 const {registeredCheckIds: registeredCheckIds, repositoryRules: repositoryRules} = await __webpack_require__.e("embedded").then(__webpack_require__.bind(__webpack_require__, 43012));
 const builtIn = new Set(await registeredCheckIds());
 if (findings.every(({check_id: check_id}) => builtIn.has(check_id))) return [];
-const configFile = (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__.me)(flags, io.environment)["config-file"] ?? "";
+const configFile = (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_17__.me)(flags, io.environment)["config-file"] ?? "";
 const configRef = flags.text("config-ref") ?? null;
-return repositoryRules(await (0, _policy_files_js__WEBPACK_IMPORTED_MODULE_14__.Q)({
+return repositoryRules(await (0, _policy_files_js__WEBPACK_IMPORTED_MODULE_15__.Q)({
 configFile: configFile,
 ignoreFile: "",
 configRef: configRef,
-naming: (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__.GI)(flags)
+naming: (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_17__.GI)(flags)
 }, io));
 }
 function schemeOf({location: location}) {
@@ -132,34 +138,34 @@ return location.url.startsWith("http:") ? "http" : "https";
 function chosen(findings, flags) {
 const {positionals: positionals} = flags;
 const least = flags.text("severity");
-if (least === undefined && flags.flag("all") !== true && positionals.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.UsageError("<fingerprint>", "is missing; --all replays every finding of the report.");
+if (least === undefined && flags.flag("all") !== true && positionals.length === 0) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__.UsageError("<fingerprint>", "is missing; --all replays every finding of the report.");
 const named = positionals.length === 0 ? findings : positionals.map(prefix => withPrefix(findings, prefix));
 if (least === undefined) return named;
-const rank = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.qs)((0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_6__.gX)("--severity", least, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.oC));
+const rank = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.qs)((0, _gate_model_input_values_js__WEBPACK_IMPORTED_MODULE_7__.gX)("--severity", least, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.oC));
 return named.filter(({severity: severity}) => (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.qs)(severity) <= rank);
 }
 function withPrefix(findings, prefix) {
 const wanted = prefix.toLowerCase();
-if (!/^[0-9a-f]{1,32}$/.test(wanted) || wanted.length < PREFIX_MIN) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.UsageError((0, 
-_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(prefix), `is no fingerprint; give ${PREFIX_MIN} to 32 hexadecimal digits.`);
+if (!/^[0-9a-f]{1,32}$/.test(wanted) || wanted.length < PREFIX_MIN) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__.S)(prefix), `is no fingerprint; give ${PREFIX_MIN} to 32 hexadecimal digits.`);
 const [found, ...others] = findings.filter(({fingerprint: fingerprint}) => fingerprint.startsWith(wanted));
-if (found === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.UsageError((0, 
-_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(prefix), "is no fingerprint of the report.");
-if (others.some(({fingerprint: fingerprint}) => fingerprint !== found.fingerprint)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.UsageError((0, 
-_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(prefix), `is the beginning of ${others.length + 1} fingerprints; give more of it.`);
+if (found === undefined) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__.S)(prefix), "is no fingerprint of the report.");
+if (others.some(({fingerprint: fingerprint}) => fingerprint !== found.fingerprint)) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__.UsageError((0, 
+_gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__.S)(prefix), `is the beginning of ${others.length + 1} fingerprints; give more of it.`);
 return found;
 }
 function secretsFor(target, flags, io) {
-const raw = (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__.me)(flags, io.environment);
+const raw = (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_17__.me)(flags, io.environment);
 const read = path => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
 node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
 const sources = {
 raw: raw,
-naming: (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_16__.GI)(flags),
+naming: (0, _scan_flags_js__WEBPACK_IMPORTED_MODULE_17__.GI)(flags),
 readFile: read,
 readText: read
 };
-const headers = (0, _gate_inputs_request_headers_js__WEBPACK_IMPORTED_MODULE_5__.L)("--request-headers", raw["request-headers"] ?? "");
+const headers = (0, _gate_inputs_request_headers_js__WEBPACK_IMPORTED_MODULE_6__.L)("--request-headers", raw["request-headers"] ?? "");
 return {
 ...Object.keys(headers).length === 0 ? {} : {
 request_headers: headers
@@ -168,13 +174,13 @@ request_headers: headers
 browser: "off"
 } : {},
 ...(0, _gate_inputs_api_description_js__WEBPACK_IMPORTED_MODULE_3__.A)(sources, raw["api-description"]),
-...(0, _gate_settings_login_settings_js__WEBPACK_IMPORTED_MODULE_8__.Qm)(sources, target)
+...(0, _gate_settings_login_settings_js__WEBPACK_IMPORTED_MODULE_9__.Qm)(sources, target)
 };
 }
 function textOf({finding: finding, verdict: verdict, reason: reason, proof: proof}) {
 const {title: title, check_id: check_id, fingerprint: fingerprint, location: location} = finding;
 const lines = [ `${verdict}: ${title} (${check_id}, ${fingerprint.slice(0, PREFIX_MIN)}) ${location.url}`, ...reason === null ? [] : [ `  ${reason}` ], ...(proof?.requests ?? []).map(({role: role, method: method, url: url}) => `  ${role}: ${method} ${url}`), ...proof?.browser === undefined ? [] : [ ...proof.browser.steps, proof.browser.executed ].map(text => `  ${text}`) ];
-return lines.map(line => `${(0, _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__.escapeTerminal)(line.trimEnd())}\n`).join("");
+return lines.map(line => `${(0, _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__.escapeTerminal)(line.trimEnd())}\n`).join("");
 }
 function documentOf({finding: finding, verdict: verdict, reason: reason, proof: proof, requests: requests}) {
 const {fingerprint: fingerprint, check_id: check_id, title: title, severity: severity, location: location} = finding;
@@ -191,8 +197,8 @@ requests: requests
 };
 }
 function statusOf(replayed) {
-if (replayed.some(({verdict: verdict}) => verdict === "still there")) return _exit_status_js__WEBPACK_IMPORTED_MODULE_12__.u.failed;
-return replayed.some(({verdict: verdict}) => verdict === "cannot tell") ? _exit_status_js__WEBPACK_IMPORTED_MODULE_12__.u.inconclusive : _exit_status_js__WEBPACK_IMPORTED_MODULE_12__.u.passed;
+if (replayed.some(({verdict: verdict}) => verdict === "still there")) return _exit_status_js__WEBPACK_IMPORTED_MODULE_13__.u.failed;
+return replayed.some(({verdict: verdict}) => verdict === "cannot tell") ? _exit_status_js__WEBPACK_IMPORTED_MODULE_13__.u.inconclusive : _exit_status_js__WEBPACK_IMPORTED_MODULE_13__.u.passed;
 }
 },
 53177: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -300,6 +306,24 @@ function isCredential(item) {
 if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_3__.u4)(item)) return false;
 const name = item["name"] ?? item["key"];
 return typeof name === "string" && CREDENTIAL.test(name);
+}
+},
+2791: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => callbackUrlOf
+});
+var _shared_callback_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90969);
+var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84472);
+function callbackUrlOf(input, text) {
+const given = text?.trim() || null;
+try {
+if (given !== null) (0, _shared_callback_url_js__WEBPACK_IMPORTED_MODULE_1__.A)(given);
+return given;
+} catch (cause) {
+throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, cause.message, {
+cause: cause
+});
+}
 }
 },
 82723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -488,6 +512,22 @@ if (named !== undefined) return named;
 const code = character.codePointAt(0) ?? 0;
 return code <= 255 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
 });
+}
+},
+90969: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => parseCallbackUrl
+});
+const SECRET_LENGTH_MIN = 20;
+function parseCallbackUrl(text) {
+const url = URL.parse(text.trim());
+if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "" || url.hash !== "") throw new Error("not an http(s) URL without path, query and fragment. Write it as https://callbacks:SECRET@host.");
+if (!/^[\w.~-]+$/.test(url.password) || url.password.length < SECRET_LENGTH_MIN) throw new Error(`has no password of at least ${SECRET_LENGTH_MIN} letters and digits, which is the secret of the listener: openssl rand -hex 20 makes one.`);
+return {
+origin: url.origin,
+host: url.hostname.replace(/^\[|\]$/g, "").toLowerCase(),
+secret: url.password
+};
 }
 }
 };

@@ -10,7 +10,7 @@ h: () => connectFromCli
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64903);
+var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14836);
 var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84472);
 var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68852);
 var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5537);
@@ -47,6 +47,9 @@ rules: service.rules,
 onScanProgress: onScanProgress
 },
 ...browser,
+...service.callbackUrl === null ? {} : {
+callbackUrl: service.callbackUrl
+},
 ...trustedRoots.length === 0 ? {} : {
 trustedRoots: trustedRoots
 }
@@ -84,6 +87,7 @@ apiKey: null,
 audience: null,
 maxRetries: 1,
 browserPath: null,
+callbackUrl: null,
 rules: []
 },
 verificationSeed: repositoryId,
@@ -312,147 +316,344 @@ const ErrorEnvelope = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
 error: ErrorBody
 });
 },
-83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+49693: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-b: () => LIMITS
+dR: () => isFinal,
+kY: () => transition,
+tZ: () => SCAN_STATUSES
 });
-const LIMITS = {
-pageSizeMax: 100,
-pageSizeDefault: 20,
-bulkEntriesMax: 100,
-bodyBytesMax: 1024 * 1024,
-apiDescriptionLengthMax: 256 * 1024,
-idempotencyKeyLengthMax: 255,
-idempotencyRetentionSeconds: 24 * 3600,
-idempotencyWaitMs: 6e3,
-metadataPairsMax: 20,
-metadataKeyLengthMax: 40,
-metadataValueLengthMax: 500,
-webhookTimeoutMs: 5e3,
-webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
-signatureToleranceSeconds: 300,
-webhookDeliveryTokens: 1,
-keySecretLength: 26,
-keyDisplayPrefixLength: 12,
-deadLetterRetentionDays: 30,
-heldDeliveryHours: 72,
-ratePerMinute: 600,
-rateBurst: 100,
-scanCreatesPerMinute: 120,
-verifyAttemptsPerMinute: 10,
-targetReverifyDays: 90,
-evidenceLengthMax: 2e3,
-findingLocationsMax: 25,
-findingAdvisoriesMax: 100,
-proofRequestsMax: 4,
-proofHeadersMax: 20,
-proofUrlLengthMax: 4096,
-proofBodyLengthMax: 4096,
-proofQuoteLengthMax: 500,
-proofStepsMax: 20,
-acceptanceReasonLengthMax: 500,
-findingsPerScanMax: 5e3
-};
+const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
+const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
+const SCAN_TRANSITIONS = [ {
+from: "queued",
+trigger: "start",
+to: "running",
+event: "scan.running"
+}, {
+from: "running",
+trigger: "succeed",
+to: "succeeded",
+event: "scan.completed"
+}, {
+from: "running",
+trigger: "fail",
+to: "failed",
+event: "scan.failed"
+}, {
+from: "queued",
+trigger: "cancel",
+to: "cancelled",
+event: "scan.cancelled"
+}, {
+from: "running",
+trigger: "cancel",
+to: "cancelled",
+event: "scan.cancelled"
+}, {
+from: "running",
+trigger: "recover",
+to: "queued",
+event: null
+} ];
+function transition(from, trigger) {
+return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
+}
+function isFinal(status) {
+return status !== "queued" && status !== "running";
+}
 },
-89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+26414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Dc: () => Timestamp,
-OJ: () => SeverityCounts,
-Ot: () => countBySeverity,
-Qi: () => stringMap,
-Rc: () => SeveritySchema,
-ZY: () => stringEnum,
-du: () => isAtLeast,
-fc: () => ScanTypeSchema,
-g8: () => SCAN_TYPES,
-ix: () => CONFIDENCES,
-m3: () => ConfidenceSchema,
-me: () => nullable,
-oC: () => SEVERITIES,
-qs: () => severityRank,
-re: () => strictObject,
-t2: () => prefixedId
+Bi: () => ScanFailureReasonSchema,
+C: () => SECRET_OPTIONS,
+D$: () => BulkScanFrame,
+Eu: () => THIRD_PARTY_MODES,
+IZ: () => CHECKS_SCOPES,
+Mr: () => BulkScanCreate,
+Nw: () => BulkScanResult,
+QJ: () => BulkScanRefusal,
+TS: () => SCAN_FAILURE_REASONS,
+aM: () => BulkResult,
+ao: () => ScanCreate,
+ip: () => ScanOptions,
+k2: () => ScanFailure,
+qy: () => BROWSER_MODES,
+sr: () => Scan,
+x6: () => URL_SCHEMES
 });
 var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-function stringMap(names, values, options = {}) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-type: "object",
-...names === undefined ? {} : {
-propertyNames: names
-},
-additionalProperties: values,
-...options
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
+var _login_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45194);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
+var _scan_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49693);
+const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
+const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
+const ScanFailureReasonSchema = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED);
+const Metadata = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataKeyLengthMax}}$`
+}), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataValueLengthMax
+}), {
+maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataPairsMax,
+description: "Up to 20 pairs of strings, returned as given."
 });
-}
-const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
-const CONFIDENCES = [ "certain", "firm", "tentative" ];
-const SCAN_TYPES = [ "quick", "standard", "compliance" ];
-function severityRank(severity) {
-return SEVERITIES.indexOf(severity);
-}
-function isAtLeast(severity, threshold) {
-return severityRank(severity) <= severityRank(threshold);
-}
-function stringEnum(values, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-type: "string",
-enum: [ ...values ],
-...description === undefined ? {} : {
-description: description
-}
+const URL_SCHEMES = [ "http", "https" ];
+const SCAN_MINUTES_MAX = 60;
+const BROWSER_MODES = [ "auto", "off", "required" ];
+const THIRD_PARTY_MODES = [ "block", "load" ];
+const CHECKS_SCOPES = [ "recognized", "all" ];
+const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3
 });
-}
-function strictObject(members, options = {}) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(members, {
-additionalProperties: false,
-...options
+const CheckId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^[a-z][a-z0-9-]*\\.[a-z0-9-]+$",
+maxLength: 80,
+examples: [ "http.hsts-missing" ]
 });
-}
-function nullable(schema, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ], description === undefined ? {} : {
-description: description
-});
-}
-function prefixedId(prefix, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: `^${prefix}_[0-9a-z]{8,40}$`,
-description: description,
-examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
-});
-}
-const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-format: "date-time",
-description: "ISO 8601 UTC timestamp with milliseconds.",
-examples: [ "2026-11-21T08:15:30.000Z" ]
-});
-const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
-const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
-const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
-const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-});
-const SeverityCounts = strictObject({
-critical: Count,
-high: Count,
-medium: Count,
-low: Count,
-info: Count,
-total: Count
+const login = description => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(_login_js__WEBPACK_IMPORTED_MODULE_3__.az.properties, {
+..._login_js__WEBPACK_IMPORTED_MODULE_3__.az,
+writeOnly: true,
+description: `${description} Secret: never returned.`
+}));
+const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login", "api_description" ];
+const ScanOptions = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+start_path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3,
+description: "Path and query at which the crawl starts."
+})),
+scheme: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(URL_SCHEMES, "Skip the detection of TLS on the port.")),
+disable_checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckId, {
+maxItems: 200,
+uniqueItems: true
+})),
+severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Rc, {
+maxProperties: 200
+})),
+first_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths that are read and tested before the rest of the site, such as those that a change concerns; at most about a third of the requests goes to them first."
+})),
+extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths to scan in addition to those found by the crawl."
+})),
+include_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Only paths with one of these prefixes are scanned."
+})),
+exclude_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+maxItems: 100,
+uniqueItems: true,
+description: "Paths with one of these prefixes are never requested."
+})),
+request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Qi)(_login_js__WEBPACK_IMPORTED_MODULE_3__.bC, _login_js__WEBPACK_IMPORTED_MODULE_3__.DH, {
+maxProperties: 20,
+writeOnly: true,
+description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
+})),
+login: login("How the scan signs in."),
+second_login: login("A second user, to check that users cannot read what belongs to others."),
+admin_login: login("An administrator, to check that users cannot read what only administrators may."),
+login_check: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+pattern: "^/",
+minLength: 1,
+maxLength: 2e3,
+description: "Path that responds only to a signed-in user. Default: the scan looks for one."
+})),
+api_description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.apiDescriptionLengthMax,
+writeOnly: true,
+description: "The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the " + "target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned."
+})),
+max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+maximum: 1e3
+})),
+scan_minutes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 1,
+maximum: SCAN_MINUTES_MAX,
+description: "Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it."
+})),
+browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
+third_parties: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
+checks_scope: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(CHECKS_SCOPES, "Which rules of the workspace run. recognized: those whose `when` the site meets. all: every rule. Default recognized.")),
+active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false."
+}))
 }, {
-description: "Number of findings per severity."
+description: "Options of the scan."
 });
-function countBySeverity(findings) {
-const counts = {
-critical: 0,
-high: 0,
-medium: 0,
-low: 0,
-info: 0,
-total: findings.length
+const ScanFailure = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+reason: ScanFailureReasonSchema,
+message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+});
+const Scan = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.t2)("scn", "Scan id."),
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Scanned host, with :port if one was given."
+}),
+target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_5__.tZ),
+livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc,
+started_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
+finished_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
+findings_count: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ),
+failure: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(ScanFailure),
+report_url: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "URL of the JSON report, once the scan has succeeded."
+})),
+metadata: Metadata,
+options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(ScanOptions, [ ...SECRET_OPTIONS ], {
+additionalProperties: false
+}),
+tokens_charged: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+}, {
+description: "One run of the engine against one target."
+});
+const ScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 2300,
+description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.",
+examples: [ "preview.example.com" ]
+}),
+scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
+metadata: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Metadata),
+options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ScanOptions)
+});
+const BulkScanCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ScanCreate, {
+minItems: 1,
+maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.bulkEntriesMax
+}),
+fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Roll back the whole batch on the first failure. Default false."
+}))
+});
+const BulkScanFrame = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+type: "array",
+minItems: 1
+}),
+fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+});
+const BulkResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Scan),
+error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw)
+}, {
+description: "scan is present on success, error on failure."
+});
+const BulkSummary = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+failed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+}),
+rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+minimum: 0
+})
+});
+const BulkResults = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkResult, {
+description: "One per entry, in request order."
+});
+const BulkScanResult = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+summary: BulkSummary,
+results: BulkResults
+});
+const BulkScanRefusal = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+error: _errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw,
+summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkSummary),
+results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkResults)
+}, {
+description: "With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."
+});
+},
+16542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Mg: () => VERIFICATION,
+Oc: () => TargetCreate,
+Pq: () => VERIFICATION_METHODS,
+Py: () => TargetVerification,
+Rg: () => TargetVerify,
+Tm: () => TARGET_STATUSES,
+We: () => Target,
+X: () => EmbeddedTargetVerify
+});
+var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
+const VERIFICATION_METHODS = [ "dns", "http_file", "meta_tag", "local" ];
+const VERIFICATION = {
+dnsRecordPrefix: "_svc-verify.",
+dnsRecordValue: token => `svc-verify=${token}`,
+httpFilePath: "/.well-known/svc-verify.txt",
+metaTagName: "svc-verify"
 };
-for (const finding of findings) counts[finding.severity] += 1;
-return counts;
-}
+const TargetHostname = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+minLength: 1,
+maxLength: 260,
+description: "Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.",
+examples: [ "preview.example.com", "localhost:8080" ]
+});
+const TargetVerification = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS)),
+token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Value to publish."
+}),
+instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS),
+text: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "What to publish, in one sentence."
+}),
+record_name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+record_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+})),
+checked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+description: "Why the last check failed."
+}))
+});
+const Target = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("tgt", "Target id."),
+hostname: TargetHostname,
+status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(TARGET_STATUSES),
+livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "False for data of a test-mode key."
+}),
+verification: TargetVerification,
+verified_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+}, {
+description: "A host whose ownership can be proven."
+});
+const TargetCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+hostname: TargetHostname
+});
+const verifyBy = methods => (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(methods)
+});
+const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
+const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
 },
 69999: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

@@ -9,9 +9,9 @@ replay: () => replay
 });
 var _contract_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45194);
 var _core_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86692);
-var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40198);
+var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65280);
 var _rules_rule_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61588);
-var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39905);
+var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10357);
 async function replay(request) {
 const {finding: finding, target: target} = request;
 const check = checkOf(request);
@@ -51,7 +51,7 @@ requests: 0
 };
 }
 function engineRequest(request, check, place) {
-const {target: target, finding: finding, options: options, ownershipProven: ownershipProven, rules: rules, signal: signal, trustedRoots: trustedRoots, resolver: resolver, browserPath: browserPath, now: now} = request;
+const {target: target, finding: finding, options: options, ownershipProven: ownershipProven, rules: rules, signal: signal, trustedRoots: trustedRoots, resolver: resolver, browserPath: browserPath, callbackUrl: callbackUrl, now: now} = request;
 const writes = place.requests.some(({method: method}) => !/^(?:GET|HEAD|OPTIONS|TRACE)$/.test(method));
 const scanType = check.needs.includes("browser") ? "standard" : check.meta.scanTypes.at(-1) ?? "standard";
 return {
@@ -85,6 +85,9 @@ resolver: resolver
 },
 ...browserPath === undefined ? {} : {
 browserPath: browserPath
+},
+...callbackUrl === undefined ? {} : {
+callbackUrl: callbackUrl
 },
 ...now === undefined ? {} : {
 now: now

@@ -83,8 +83,8 @@ this.#assertAllowed(request.target);
 if (this.#isScanning) throw new _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("scan", "is running already; wait for it or cancel it.");
 this.#isScanning = true;
 try {
-const {readSession: readSession} = await Promise.all([ __webpack_require__.e("package-json"), __webpack_require__.e("client-api-error"), __webpack_require__.e("contract-event"), __webpack_require__.e("gate-model-ownership-proofs"), __webpack_require__.e("gate-inputs-api-description"), __webpack_require__.e("gate-verdict-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("cli-gate-session"), __webpack_require__.e("module-7247") ]).then(__webpack_require__.bind(__webpack_require__, 7247));
-const {runSession: runSession} = await Promise.all([ __webpack_require__.e("package-json"), __webpack_require__.e("client-api-error"), __webpack_require__.e("gate-model-ownership-proofs"), __webpack_require__.e("gate-verdict-render-reports"), __webpack_require__.e("cli-pretty") ]).then(__webpack_require__.bind(__webpack_require__, 63829));
+const {readSession: readSession} = await Promise.all([ __webpack_require__.e("contract-channel"), __webpack_require__.e("package-json"), __webpack_require__.e("client-api-error"), __webpack_require__.e("gate-model-ownership-proofs"), __webpack_require__.e("gate-inputs-api-description"), __webpack_require__.e("gate-verdict-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("cli-gate-session"), __webpack_require__.e("module-7247") ]).then(__webpack_require__.bind(__webpack_require__, 7247));
+const {runSession: runSession} = await Promise.all([ __webpack_require__.e("contract-channel"), __webpack_require__.e("package-json"), __webpack_require__.e("client-api-error"), __webpack_require__.e("gate-model-ownership-proofs"), __webpack_require__.e("gate-verdict-render-reports"), __webpack_require__.e("cli-pretty") ]).then(__webpack_require__.bind(__webpack_require__, 63829));
 const io = this.#quiet(call);
 const session = await readSession((0, _flags_js__WEBPACK_IMPORTED_MODULE_5__.bQ)(argumentsOf(request), _scan_flags_js__WEBPACK_IMPORTED_MODULE_6__.Gw), io);
 const baseline = this.#baseline;
@@ -124,7 +124,7 @@ this.#baseline = null;
 return "There is no baseline.";
 }
 const {resultDocument: resultDocument} = await __webpack_require__.e("gate-verdict-build-result").then(__webpack_require__.bind(__webpack_require__, 800));
-const {baselineOf: baselineOf, resultOf: resultOf} = await Promise.all([ __webpack_require__.e("contract-event"), __webpack_require__.e("module-28313") ]).then(__webpack_require__.bind(__webpack_require__, 28313));
+const {baselineOf: baselineOf, resultOf: resultOf} = await Promise.all([ __webpack_require__.e("contract-channel"), __webpack_require__.e("module-28313") ]).then(__webpack_require__.bind(__webpack_require__, 28313));
 const {VERSION: VERSION} = await __webpack_require__.e("cli-version").then(__webpack_require__.bind(__webpack_require__, 5537));
 const document = JSON.parse(JSON.stringify(resultDocument(this.result(), {
 version: VERSION,
@@ -134,14 +134,14 @@ this.#baseline = baselineOf(resultOf(document, "baseline", "the last scan"), "th
 return `The baseline has ${this.#baseline.findings.length} findings.`;
 }
 async replay(findings, call) {
-const {FLAGS: FLAGS, replayFindings: replayFindings, textOf: textOf} = await Promise.all([ __webpack_require__.e("package-json"), __webpack_require__.e("client-api-error"), __webpack_require__.e("contract-event"), __webpack_require__.e("cli-connect"), __webpack_require__.e("module-35125") ]).then(__webpack_require__.bind(__webpack_require__, 35125));
+const {FLAGS: FLAGS, replayFindings: replayFindings, textOf: textOf} = await Promise.all([ __webpack_require__.e("contract-channel"), __webpack_require__.e("package-json"), __webpack_require__.e("client-api-error"), __webpack_require__.e("cli-connect"), __webpack_require__.e("module-35125") ]).then(__webpack_require__.bind(__webpack_require__, 35125));
 const replayed = await replayFindings(findings, (0, _flags_js__WEBPACK_IMPORTED_MODULE_5__.bQ)([], FLAGS), this.#quiet(call), each => call.report(`${each.verdict}: ${each.finding.fingerprint}`));
 return replayed.map(textOf).join("");
 }
 async fix(check) {
 const {fixPlan: fixPlan} = await __webpack_require__.e("fixes-fix-plan").then(__webpack_require__.bind(__webpack_require__, 53787));
 const {proposeFixes: proposeFixes} = await Promise.all([ __webpack_require__.e("lezer-javascript-dist-index"), __webpack_require__.e("diff-libesm-diff-base"), __webpack_require__.e("fixes-propose-fixes") ]).then(__webpack_require__.bind(__webpack_require__, 45660));
-const {checkoutOf: checkoutOf} = await Promise.all([ __webpack_require__.e("contract-event"), __webpack_require__.e("module-77591") ]).then(__webpack_require__.bind(__webpack_require__, 77591));
+const {checkoutOf: checkoutOf} = await Promise.all([ __webpack_require__.e("contract-channel"), __webpack_require__.e("module-77591") ]).then(__webpack_require__.bind(__webpack_require__, 77591));
 const files = await checkoutOf(this.#io);
 const {patch: patch, fixed: fixed, refusals: refusals} = await proposeFixes(files, fixPlan(this.result().findings, check));
 const rest = refusals.map(({check: id, path: path, reason: reason}) => `Not ${id}: ${path === null ? reason : `${path}: ${reason}`}`);
@@ -293,9 +293,9 @@ if (types.length > 0) raw["scan-types"] = [ ...types, raw["scan-types"] ?? "" ].
 raw["fail-on-severity"] ??= flags.text("fail-on") ?? "";
 raw.targets = [ ...flags.positionals, raw.targets ?? "" ].join("\n");
 raw["api-url"] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd["api-url"].variable] ?? "";
-if (raw["api-url"].trim() !== "") raw["api-key"] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd["api-key"].secret] ?? "";
+const ofService = raw["api-url"].trim() === "" ? "callback-url" : "api-key";
 raw.browser ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd.browser.variable] ?? "";
-for (const name of [ "request-headers", "login", "second-login", "admin-login" ]) raw[name] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name].secret] ?? "";
+for (const name of [ ofService, "request-headers", "login", "second-login", "admin-login" ]) raw[name] ??= environment[_gate_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Kd[name].secret] ?? "";
 return raw;
 }
 function flagName(flags) {

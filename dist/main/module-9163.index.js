@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
 var _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5657);
-var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64903);
+var _client_workload_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14836);
 var _embedded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43012);
 var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84472);
 var _gate_scan_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68852);
@@ -49,7 +49,10 @@ checkPage: (0, _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_11__.m)(step.con
 verificationSeed: step.context.repositoryId ?? step.context.run.repository,
 rules: service.rules,
 onScanProgress: onScanProgress,
-...browser
+...browser,
+...service.callbackUrl === null ? {} : {
+callbackUrl: service.callbackUrl
+}
 });
 if (embedded.apiKey !== null) log.mask(embedded.apiKey);
 return embedded;
@@ -571,10 +574,11 @@ var secret_forms = __webpack_require__(85050);
 var secret_values = __webpack_require__(87179);
 const FORM_LENGTH_MIN = 8;
 function maskSecrets(environment, log) {
-for (const name of [ "api-key", "github-token" ]) maskForms((0, action_inputs.UV)(environment, name), log);
+for (const name of [ "api-key", "github-token", "callback-url" ]) maskForms((0, 
+action_inputs.UV)(environment, name), log);
 maskHeaders((0, action_inputs.UV)(environment, "request-headers"), log);
 for (const name of Object.values(login_settings.E8)) maskLogin((0, action_inputs.UV)(environment, name), log);
-for (const match of (0, action_inputs.UV)(environment, "targets").matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g)) maskForms(match[1] ?? "", log);
+for (const match of `${(0, action_inputs.UV)(environment, "targets")} ${(0, action_inputs.UV)(environment, "callback-url")}`.matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g)) maskForms(match[1] ?? "", log);
 }
 const PLAIN_KEYS = new Set([ "url", "token-url", "scope", "storage-state", "identity-provider", "recording" ]);
 function maskLogin(text, log) {
@@ -602,7 +606,7 @@ log.mask(raw);
 for (const form of others) if (form.length >= FORM_LENGTH_MIN) log.mask(form);
 }
 var external_node_fs_ = __webpack_require__(73024);
-var workload_key = __webpack_require__(64903);
+var workload_key = __webpack_require__(14836);
 var embedded = __webpack_require__(43012);
 var storage_state = __webpack_require__(18467);
 var settings_settings = __webpack_require__(44032);
@@ -3428,13 +3432,14 @@ migrateDatabase: () => migrateDatabase,
 pendingMigrations: () => pendingMigrations,
 registeredCheckIds: () => registeredCheckIds,
 repositoryRules: () => repositoryRules,
+startCallbacks: () => startCallbacks,
 startEmbeddedService: () => startEmbeddedService,
 withRules: () => withRules
 });
 var _gate_inputs_rule_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22648);
 var _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84472);
 async function registeredCheckIds(rules = []) {
-const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-target-address") ]).then(__webpack_require__.bind(__webpack_require__, 40198));
+const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-login") ]).then(__webpack_require__.bind(__webpack_require__, 65280));
 return [ ...CHECKS.map(({meta: meta}) => meta.id), ...rules.map(({id: id}) => String(id)) ];
 }
 async function withRules(settings, {ruleFiles: ruleFiles = [], configFile: configFile}) {
@@ -3483,8 +3488,12 @@ throw _gate_model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError.inFile(
 return rules;
 }
 async function startEmbeddedService(options) {
-const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("undici-index"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-event"), __webpack_require__.e("contract-coverage-problems-json"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 64045));
+const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("undici-index"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-channel"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 64293));
 return startService(options);
+}
+async function startCallbacks(options) {
+const {startCallbackServer: startCallbackServer} = await Promise.all([ __webpack_require__.e("dns-packet-index"), __webpack_require__.e("contract-signature") ]).then(__webpack_require__.bind(__webpack_require__, 50463));
+return startCallbackServer(options);
 }
 async function browserOption(given, environment) {
 const {findBrowser: findBrowser} = await __webpack_require__.e("module-69490").then(__webpack_require__.bind(__webpack_require__, 69490));

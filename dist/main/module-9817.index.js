@@ -33,11 +33,11 @@ if (flags === null) return 0;
 const words = flags.positionals;
 const report = flags.text("report");
 if (report !== undefined) {
-const {findingPage: findingPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-model-ownership-proofs"), __webpack_require__.e("cli-finding-page") ]).then(__webpack_require__.bind(__webpack_require__, 79331));
+const {findingPage: findingPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-model-ownership-proofs"), __webpack_require__.e("cli-finding-page") ]).then(__webpack_require__.bind(__webpack_require__, 79331));
 io.out(await findingPage(words, report, io));
 return 0;
 }
-const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-target-address") ]).then(__webpack_require__.bind(__webpack_require__, 40198));
+const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-login") ]).then(__webpack_require__.bind(__webpack_require__, 65280));
 const metas = [ ...CHECKS.map(({meta: meta}) => meta), ...await ownRules(io) ];
 const all = metas.map(({id: id, title: title}) => ({
 id: id,

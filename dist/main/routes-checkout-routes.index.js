@@ -220,58 +220,6 @@ if (limits.exclude_paths?.some(prefix => path.startsWith(prefix)) === true) retu
 return limits.include_paths === undefined || limits.include_paths.length === 0 || limits.include_paths.some(prefix => path.startsWith(prefix));
 }
 },
-53221: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-A$: () => isSignInPath,
-Cs: () => isSignOutLink,
-Fx: () => showsSignIn,
-Hq: () => isSignInTitle,
-RJ: () => isSignInLink,
-pM: () => isSingleSignOn
-});
-var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
-const SIGN_IN_PATH = /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
-const SIGN_IN_TITLE = /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
-const SIGN_IN_TEXT = /^(?:log[\s-]?in|sign[\s-]?in|log[\s-]?on|anmelden|einloggen|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
-const SIGN_OUT = /(?<!\p{L})(?:(?:log|sign)[\s_-]{0,3}(?:out|off)|abmelden|ausloggen|(?:se[\s_-])?d[ée]connexion|(?:se[\s_-])?d[ée]connecter|(?:cerrar|terminar|encerrar)[\s_-]?(?:la[\s_-])?(?:sesi[oó]n|sess[aã]o)|desconectar(?:se)?|salir|sair|esci|disconnetti|uitloggen|afmelden|log(?:ga)?[\s_-]?(?:ut|ud)|wyloguj|odhl[aá]sit|(?:oturumu[\s_-]kapat|[çc][ıi]k[ıi][şs])|выйти|выход)(?!\p{L})/iu;
-const SIGN_OUT_IN_SENTENCE = /ログアウト|サインアウト|退出登[录錄]|登出|注销|로그아웃/u;
-const IDENTITY_HOSTS = /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
-function isSignInPath(path) {
-return SIGN_IN_PATH.test(path.slice(0, 2e3));
-}
-function isSignInTitle(title) {
-return SIGN_IN_TITLE.test(title.trim().slice(0, 200));
-}
-function isSingleSignOn({hostname: hostname, pathname: pathname, searchParams: searchParams}) {
-return IDENTITY_HOSTS.test(hostname) || isSignInPath(pathname) || searchParams.has("SAMLRequest") || searchParams.has("client_id") && searchParams.has("redirect_uri");
-}
-function showsSignIn(document) {
-const {title: title, heading: heading, text: text, markupForms: markupForms} = document;
-const links = document.links.filter(({element: element}) => element === "a");
-const offersSignOn = text.length <= 300 && links.some(({url: url}) => isSignInPath(new URL(url).pathname));
-if (offersSignOn && links.length <= 3) return true;
-const isNamedSo = isSignInTitle(title) || isSignInTitle(heading);
-const isLittleElse = text.length <= 2e3 && links.length <= 15;
-const hasPassword = markupForms.some(({controls: controls}) => controls.some(({type: type}) => type === "password"));
-return hasPassword ? isNamedSo || isLittleElse : isNamedSo && isLittleElse;
-}
-function isSignInLink({url: url, text: text}) {
-const {pathname: pathname, search: search} = new URL(url);
-if (isSignOutLink({
-url: url,
-text: text
-})) return false;
-return SIGN_IN_TEXT.test(text.trim()) || isSignInPath(pathname) || /[?&](?:mode|action|view|page)=(?:login|signin)\b/i.test(search.slice(0, 2e3)) || /\b(?:wp-login|log_?in|sign_?in|logon)\.\w{2,5}$|\/(?:sign_in|log_in|logon)$/i.test(pathname.slice(-100));
-}
-function isSignOutLink({url: url, text: text}) {
-const {pathname: pathname, search: search} = new URL(url);
-const address = (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.oF)(`${pathname} ${search}`.slice(0, 4e3)).replace(/[/?&=.]/g, " ");
-return [ text.slice(0, 60), address ].some(said => {
-const words = said.normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
-return SIGN_OUT.test(words) || SIGN_OUT_IN_SENTENCE.test(words);
-});
-}
-},
 16586: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 withCheckoutRoutes: () => withCheckoutRoutes

@@ -5,6 +5,7 @@ export const ids = [ "service-schedules-cron" ];
 export const modules = {
 43183: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+digestDay: () => digestDay,
 planRuns: () => planRuns,
 refuseInvalidCron: () => refuseInvalidCron
 });
@@ -1016,6 +1017,17 @@ const offset = offsetSeconds(id) * 1e3;
 return {
 planned_at: planned,
 next_runs: times.map(time => new Date(time.getTime() + offset))
+};
+}
+function digestDay(dailyAt, timeZone, at) {
+const [hour, minute] = dailyAt.split(":").map(Number);
+const days = parse(`${minute} ${hour} * * *`, timeZone);
+const until = days.nextRun(at);
+const [since] = until === null ? [] : days.previousRuns(1, until);
+if (until === null || since === undefined) throw (0, errors.Gq)("daily_at", "never comes", "range");
+return {
+since: since,
+until: until
 };
 }
 function refuseInvalidCron(cron, timeZone, after) {

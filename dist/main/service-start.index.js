@@ -274,7 +274,10 @@ const SSO_PAGE = /^[a-z]{1,20}(?:\/[a-z]{3}_[0-9a-z]{8,40})?$/;
 const ConsoleSso = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
 provider: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "Host of the identity provider; null without single sign-on."
-}))
+})),
+tokens: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+description: "Whether personal access tokens sign in."
+})
 });
 const ConsoleSignedOut = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
 provider_logout_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
@@ -535,6 +538,22 @@ const ErrorEnvelope = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
 error: ErrorBody
 });
 },
+18842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U: () => EXCHANGE_ROUTE
+});
+const EXCHANGE_ROUTE = {
+method: "POST",
+path: "/v1/oidc/token",
+scopes: [],
+isOpen: true,
+summary: "Exchange the identity token of a job in CI for an API key of 15 minutes.",
+success: {
+status: 200
+},
+errors: [ "invalid_identity_token", "trust_mismatch", "not_found" ]
+};
+},
 28566: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 N: () => methodOf
@@ -593,207 +612,6 @@ recording: [ "url", "scope" ],
 session: [ "url", "totp", "scope", "identity_provider" ],
 "client-credentials": [ "url", "totp", "identity_provider" ]
 };
-},
-45194: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-A$: () => IDENTITY_NAMES,
-AT: () => PROVIDERS_MAX,
-AX: () => LoginCookie,
-DH: () => HeaderValue,
-E5: () => RECORDING_LENGTH_MAX,
-RT: () => LOGIN_OPTIONS,
-az: () => Login,
-bC: () => HeaderName
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-const line = (maxLength, description) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: maxLength,
-pattern: "^[^\\u0000-\\u001f\\u007f]*$",
-description: description
-}));
-const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
-});
-const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
-maxLength: 8192
-});
-const STORED_NAME = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^[^\\u0000-\\u001f]{1,200}$"
-});
-const LoginCookie = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 256,
-pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"
-}),
-value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: 4096,
-pattern: "^[\\x20-\\x3a\\x3c-\\x7e]*$"
-}),
-domain: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 1,
-maxLength: 255,
-pattern: "^[A-Za-z0-9._-]+$",
-description: "Sent to subdomains too. Absent: to the host only."
-})),
-path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^/[\\x20-\\x3a\\x3c-\\x7e]*$",
-maxLength: 1024,
-description: "Default `/`."
-})),
-expires: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-description: "Seconds since 1970. Absent: at the end of the session."
-})),
-secure: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
-});
-const RECORDING_LENGTH_MAX = 131072;
-const PROVIDERS_MAX = 3;
-const Login = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-username: line(500, "User name or email address."),
-password: line(1e3, "Password."),
-url: line(2e3, "Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."),
-totp: line(200, "Secret of one-time codes in Base32 (RFC 6238)."),
-headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(HeaderName, HeaderValue, {
-maxProperties: 20,
-description: "Headers that carry the session."
-})),
-cookies: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(LoginCookie, {
-maxItems: 100
-})),
-local_storage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(STORED_NAME, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-maxLength: 16384,
-pattern: "^[^\\u0000]*$"
-}), {
-maxProperties: 100,
-description: "Local storage of the origin. A token in it is sent as `Authorization: Bearer`."
-})),
-client_id: line(500, "OAuth client."),
-client_secret: line(1e3, "Secret of the OAuth client."),
-token_url: line(2e3, "Token endpoint on the host of the target."),
-scope: line(1e3, "Scopes, separated by spaces."),
-identity_provider: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: "^https?://[^/?#@\\s\\\\]{1,255}$"
-}), {
-minItems: 1,
-maxItems: PROVIDERS_MAX,
-uniqueItems: true,
-description: "Origins on which the user signs in, such as `https://login.example.com` (Keycloak, Okta, Entra). Only these and the target get the credentials. " + "Plain http on loopback and private addresses only."
-})),
-recording: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-minLength: 2,
-maxLength: RECORDING_LENGTH_MAX,
-description: "JSON of the Recorder of Chrome DevTools, replayed in the browser. `{{username}}`, `{{password}}` and `{{code}}` stand for " + "`username`, `password` and a code of `totp`."
-}))
-});
-const LOGIN_OPTIONS = {
-user: "login",
-second: "second_login",
-admin: "admin_login"
-};
-const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS);
-},
-89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Dc: () => Timestamp,
-OJ: () => SeverityCounts,
-Ot: () => countBySeverity,
-Qi: () => stringMap,
-Rc: () => SeveritySchema,
-ZY: () => stringEnum,
-du: () => isAtLeast,
-fc: () => ScanTypeSchema,
-g8: () => SCAN_TYPES,
-ix: () => CONFIDENCES,
-m3: () => ConfidenceSchema,
-me: () => nullable,
-oC: () => SEVERITIES,
-qs: () => severityRank,
-re: () => strictObject,
-t2: () => prefixedId
-});
-var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-function stringMap(names, values, options = {}) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-type: "object",
-...names === undefined ? {} : {
-propertyNames: names
-},
-additionalProperties: values,
-...options
-});
-}
-const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
-const CONFIDENCES = [ "certain", "firm", "tentative" ];
-const SCAN_TYPES = [ "quick", "standard", "compliance" ];
-function severityRank(severity) {
-return SEVERITIES.indexOf(severity);
-}
-function isAtLeast(severity, threshold) {
-return severityRank(severity) <= severityRank(threshold);
-}
-function stringEnum(values, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-type: "string",
-enum: [ ...values ],
-...description === undefined ? {} : {
-description: description
-}
-});
-}
-function strictObject(members, options = {}) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(members, {
-additionalProperties: false,
-...options
-});
-}
-function nullable(schema, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ], description === undefined ? {} : {
-description: description
-});
-}
-function prefixedId(prefix, description) {
-return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-pattern: `^${prefix}_[0-9a-z]{8,40}$`,
-description: description,
-examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
-});
-}
-const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-format: "date-time",
-description: "ISO 8601 UTC timestamp with milliseconds.",
-examples: [ "2026-11-21T08:15:30.000Z" ]
-});
-const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
-const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
-const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
-const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-minimum: 0
-});
-const SeverityCounts = strictObject({
-critical: Count,
-high: Count,
-medium: Count,
-low: Count,
-info: Count,
-total: Count
-}, {
-description: "Number of findings per severity."
-});
-function countBySeverity(findings) {
-const counts = {
-critical: 0,
-high: 0,
-medium: 0,
-low: 0,
-info: 0,
-total: findings.length
-};
-for (const finding of findings) counts[finding.severity] += 1;
-return counts;
-}
 },
 69004: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1051,22 +869,27 @@ return isUnknown ? `${path} is not known` : `${path === "" ? "it" : path} ${firs
 __webpack_require__.d(__webpack_exports__, {
 Bp: () => errorsOf,
 XK: () => IDEMPOTENCY_KEY_PATTERN,
-uB: () => COMMON_ERRORS,
+s4: () => commonErrorsOf,
 zM: () => REQUEST_ID_PATTERN
 });
-const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "workspace_suspended", "validation_error", "rate_limited", "internal_error", "unavailable" ];
+const KEY_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "workspace_suspended" ];
+const COMMON_ERRORS = [ ...KEY_ERRORS, "validation_error", "rate_limited", "internal_error", "unavailable" ];
 const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
 const REQUEST_ID_PATTERN = "^[A-Za-z0-9._-]{8,64}$";
 const IDEMPOTENCY_ERRORS = [ "idempotency_in_progress", "idempotency_mismatch" ];
 const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
+function commonErrorsOf(route) {
+return route.isOpen === true ? COMMON_ERRORS.filter(code => !KEY_ERRORS.includes(code)) : COMMON_ERRORS;
+}
 function errorsOf(route) {
-return [ ...new Set([ ...route.errors, ...route.success.alternatives === undefined ? [] : [ "not_acceptable" ], ...route.success.ranges === true ? [ "range_not_satisfiable" ] : [], ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
+return [ ...new Set([ ...route.errors, ...route.success.alternatives === undefined ? [] : [ "not_acceptable" ], ...route.success.ranges === true ? [ "range_not_satisfiable" ] : [], ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" && route.isOpen !== true ? IDEMPOTENCY_ERRORS : [] ]) ];
 }
 },
 64447: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 b: () => ROUTES
 });
+var channel = __webpack_require__(69340);
 var checks = __webpack_require__(55878);
 var finding = __webpack_require__(9498);
 var report = __webpack_require__(58329);
@@ -1474,7 +1297,8 @@ schema: checks.sR
 errors: []
 },
 ...schedule.Hq,
-...WEBHOOK_ROUTES
+...WEBHOOK_ROUTES,
+...channel.hB
 };
 },
 49693: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1747,6 +1571,100 @@ results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkResults)
 description: "With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."
 });
 },
+64715: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D8: () => SIGNATURE_HEADER,
+Ob: () => InvalidSignature,
+e3: () => checkSignatureHeader
+});
+const SIGNATURE_HEADER = "service-signature";
+class SignatureError extends Error {
+code;
+constructor(code, message) {
+super(message);
+this.name = code;
+this.code = code;
+}
+}
+class ExpiredSignature extends SignatureError {
+constructor(message) {
+super("expired_signature", message);
+}
+}
+class InvalidSignature extends SignatureError {
+constructor(message) {
+super("invalid_signature", message);
+}
+}
+function checkSignatureHeader(header, secrets, nowSeconds, toleranceSeconds) {
+if (secrets.length === 0 || secrets.includes("")) {
+throw new InvalidSignature("The subscription secret is empty.");
+}
+const parsed = parseHeader(header ?? "");
+if (parsed === undefined) {
+throw new InvalidSignature(`The ${SIGNATURE_HEADER} header is missing or malformed.`);
+}
+const distance = Math.abs(nowSeconds - parsed.timestamp);
+if (distance > toleranceSeconds) {
+throw new ExpiredSignature(`The signature is ${Math.ceil(distance)} seconds away from now, more than ${toleranceSeconds}: a replay, or a wrong clock.`);
+}
+return parsed;
+}
+function parseHeader(header) {
+if (header.length > 2048) return undefined;
+const parts = header.split(",");
+if (parts.length > 16) return undefined;
+let timestamp;
+const versions = [];
+for (const part of parts) {
+const separator = part.indexOf("=");
+if (separator < 0) return undefined;
+const key = part.slice(0, separator).trim();
+const value = part.slice(separator + 1).trim();
+if (key === "t") {
+if (timestamp !== undefined || !/^[0-9]{1,12}$/.test(value)) return undefined;
+timestamp = Number(value);
+} else if (key === "v1") {
+versions.push(value);
+}
+}
+return timestamp === undefined || versions.length === 0 ? undefined : {
+timestamp: timestamp,
+versions: versions
+};
+}
+},
+46697: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+O: () => verifySignature,
+c: () => signPayload
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
+var _signature_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64715);
+function digest(secret, timestamp, rawBody) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
+}
+function signPayload(secrets, timestamp, rawBody) {
+const versions = secrets.map(secret => `v1=${digest(secret, timestamp, rawBody)}`);
+return [ `t=${timestamp}`, ...versions ].join(",");
+}
+function verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
+if (!(rawBody instanceof Uint8Array)) {
+throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
+}
+if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
+throw new RangeError("nowSeconds must be a Unix time in seconds, finite and not negative");
+}
+const {timestamp: timestamp, versions: versions} = (0, _signature_header_js__WEBPACK_IMPORTED_MODULE_2__.e3)(header, [ secret ], nowSeconds, _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.signatureToleranceSeconds);
+const expected = Buffer.from(digest(secret, timestamp, rawBody), "utf8");
+const genuine = versions.some(version => {
+const received = Buffer.from(version, "utf8");
+return received.length === expected.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(received, expected);
+});
+if (!genuine) throw new _signature_header_js__WEBPACK_IMPORTED_MODULE_2__.Ob("No v1 signature matches the body: it has another secret, or was changed on the way.");
+}
+},
 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 B1: () => parseTargetAddress,
@@ -1945,11 +1863,12 @@ yp: () => IDENTITY_ROUTES
 });
 var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
 var _admin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66432);
-var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+var _exchange_route_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18842);
+var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
 const TRUST_ALGORITHMS = [ "RS256", "ES256" ];
 const IDENTITY_CLAIMS = [ [ "repository_id", "repository_owner_id" ], [ "project_id", "namespace_id" ], [ "pipeline_id", "organization_id" ] ];
 const ID_CLAIM_PATTERN = "^(?:[1-9][0-9]{0,19}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$";
-const Claims = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Qi)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+const Claims = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Qi)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 pattern: "^[a-z][a-z0-9_]{0,63}$"
 }), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 minLength: 1,
@@ -1973,7 +1892,7 @@ minLength: 1,
 maxLength: 300,
 description: "One of serve --oidc-issuer."
 });
-const TrustCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+const TrustCreate = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
 name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_admin_js__WEBPACK_IMPORTED_MODULE_1__.nC),
 issuer: Issuer,
 audience: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
@@ -1983,7 +1902,7 @@ description: "Default: the public URL of the service."
 })),
 claims: Claims,
 algorithms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, 
-_primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(TRUST_ALGORITHMS), {
+_primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(TRUST_ALGORITHMS), {
 minItems: 1,
 maxItems: TRUST_ALGORITHMS.length,
 uniqueItems: true,
@@ -1992,29 +1911,30 @@ description: "Default: RS256."
 scopes: _admin_js__WEBPACK_IMPORTED_MODULE_1__.MJ,
 targets: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Targets)
 });
-const Trust = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
-id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("tru", "Trust id."),
-name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_admin_js__WEBPACK_IMPORTED_MODULE_1__.nC),
+const Trust = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.t2)("tru", "Trust id."),
+name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(_admin_js__WEBPACK_IMPORTED_MODULE_1__.nC),
 issuer: Issuer,
 audience: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
 claims: Claims,
-algorithms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(TRUST_ALGORITHMS)),
+algorithms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(TRUST_ALGORITHMS)),
 scopes: _admin_js__WEBPACK_IMPORTED_MODULE_1__.MJ,
-targets: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(Targets),
-created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+targets: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Targets),
+created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc
 });
 const TOKEN_LENGTH_MAX = 8192;
-const TokenExchange = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+const TokenExchange = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
 token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 minLength: 1,
-maxLength: TOKEN_LENGTH_MAX
+maxLength: TOKEN_LENGTH_MAX,
+description: "Identity token of the job, for the audience of its trust. It is accepted once."
 })
 });
-const ExchangedToken = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+const ExchangedToken = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.re)({
 access_token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 description: "The API key."
 }),
-token_type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "Bearer" ]),
+token_type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)([ "Bearer" ]),
 expires_in: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
 minimum: 1,
 description: "Seconds."
@@ -2023,22 +1943,19 @@ scopes: _admin_js__WEBPACK_IMPORTED_MODULE_1__.MJ
 });
 const IDENTITY_ROUTES = {
 exchangeToken: {
-method: "POST",
-path: "/v1/oidc/token",
-scopes: [],
-summary: "Exchange the identity token of a workload for an API key of 15 minutes.",
+..._exchange_route_js__WEBPACK_IMPORTED_MODULE_2__.U,
 body: TokenExchange,
 success: {
-status: 200,
+..._exchange_route_js__WEBPACK_IMPORTED_MODULE_2__.U.success,
 schema: ExchangedToken
-},
-errors: [ "invalid_identity_token", "trust_mismatch" ]
+}
 }
 };
 },
 95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 __: () => Budget,
+bJ: () => BUDGETS,
 nT: () => budgetOf
 });
 const MEBIBYTE = 1024 * 1024;
@@ -2478,6 +2395,52 @@ if (row === undefined) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.mX)("me
 return row;
 }
 },
+64494: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dh: () => DIGEST,
+HD: () => queueNotices,
+YN: () => wants
+});
+var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47382);
+var _service_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65545);
+const DIGEST = "channel.digest";
+const SETTLED_MS = 12e4;
+function wants({events: events, channel: channel}, {type: type, data: data}) {
+if (!events.includes(type)) return false;
+return channel === null || (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.du)(data.severity, channel.min_severity);
+}
+async function queueNotices(tx, workspaceId, events, subscribers, now) {
+for (const {id: id, channel: channel, ...subscriber} of subscribers) {
+if (channel === null) continue;
+const first = events.find(entry => wants({
+id: id,
+channel: channel,
+...subscriber
+}, entry));
+if (first === undefined) continue;
+if (channel.daily_at === null) await queue(tx, workspaceId, id, first, now, now); else await queueDigest(tx, workspaceId, id, channel.daily_at, channel.time_zone, now);
+}
+}
+async function queueDigest(tx, workspaceId, id, dailyAt, timeZone, now) {
+const {digestDay: digestDay} = await __webpack_require__.e("service-schedules-cron").then(__webpack_require__.bind(__webpack_require__, 43183));
+const day = digestDay(dailyAt, timeZone, now);
+const first = await tx.query("UPDATE webhooks SET digest_at = $2 WHERE id = $1 AND digest_at IS DISTINCT FROM $2 RETURNING id", [ id, day.until ]);
+if (first.length === 0) return;
+const digest = {
+id: (0, _ids_js__WEBPACK_IMPORTED_MODULE_1__.Si)("evt", now),
+type: DIGEST,
+data: day
+};
+await tx.query("INSERT INTO events (id, workspace_id, type, subject, created_at, data) VALUES ($1, $2, $3, $4, $5, $6)", [ digest.id, workspaceId, digest.type, id, now, JSON.stringify(day) ]);
+await queue(tx, workspaceId, id, digest, now, new Date(day.until.getTime() + SETTLED_MS));
+}
+async function queue(tx, workspaceId, channelId, {id: id, type: type}, now, dueAt) {
+await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7)`, [ (0, 
+_ids_js__WEBPACK_IMPORTED_MODULE_1__.Si)("dlv", now), channelId, workspaceId, id, type, dueAt, now ]);
+tx.notify(_service_context_js__WEBPACK_IMPORTED_MODULE_2__.l.deliveriesDue);
+}
+},
 51299: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 B9: () => consoleUrl,
@@ -2735,6 +2698,7 @@ KP: () => findSession,
 Y2: () => deleteExpiredSessions,
 fA: () => openSession,
 lt: () => toConsoleSession,
+qC: () => acceptsTokens,
 qc: () => isAdmin
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -2748,6 +2712,9 @@ var _session_rights_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13152)
 const LIFETIME_MS = 12 * 36e5;
 function isAdmin({keyId: keyId, member: member, livemode: livemode, scopes: scopes}) {
 return keyId === null || member?.role === "admin" && livemode && _contract_key_js__WEBPACK_IMPORTED_MODULE_1__.iW.every(scope => scopes.includes(scope));
+}
+function acceptsTokens({config: config}) {
+return config.console?.sso?.tokens ?? true;
 }
 function csrfToken({secret: secret}, session) {
 return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(`console.csrf.${session.secret}`).digest("base64url");
@@ -2775,7 +2742,7 @@ idle_seconds: idleMs(service) / 1e3
 async function findSession(sql, service, liveWorkspaceId, secret) {
 const now = service.clock.now();
 const hash = (0, _keys_key_secret_js__WEBPACK_IMPORTED_MODULE_5__.EN)(secret);
-const [row] = await sql.query(`SELECT s.id, s.hash, s.last_used_at, s.expires_at, s.issuer, s.subject, ${_session_rights_js__WEBPACK_IMPORTED_MODULE_7__.c_},\n       coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes\n     FROM console_sessions s LEFT JOIN api_keys k ON k.id = s.key_id LEFT JOIN members m ON m.id = k.member_id\n       JOIN workspaces w ON w.id = coalesce(k.workspace_id, $4) AND w.state IN ('active', 'suspended')\n     WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3\n       AND CASE WHEN s.key_id IS NULL\n         THEN s.admin_token_hash = (SELECT value FROM settings WHERE name = 'admin_token_hash')\n         ELSE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND m.removed_at IS NULL END`, [ hash, now, new Date(now.getTime() - idleMs(service)), liveWorkspaceId, _contract_key_js__WEBPACK_IMPORTED_MODULE_1__.iW ]);
+const [row] = await sql.query(`SELECT s.id, s.hash, s.last_used_at, s.expires_at, s.issuer, s.subject, ${_session_rights_js__WEBPACK_IMPORTED_MODULE_7__.c_},\n       coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes\n     FROM console_sessions s LEFT JOIN api_keys k ON k.id = s.key_id LEFT JOIN members m ON m.id = k.member_id\n       JOIN workspaces w ON w.id = coalesce(k.workspace_id, $4) AND w.state IN ('active', 'suspended')\n     WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3\n       AND CASE WHEN s.key_id IS NULL\n         THEN s.admin_token_hash = (SELECT value FROM settings WHERE name = 'admin_token_hash')\n         ELSE (s.issuer IS NOT NULL OR $6) AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND m.removed_at IS NULL END`, [ hash, now, new Date(now.getTime() - idleMs(service)), liveWorkspaceId, _contract_key_js__WEBPACK_IMPORTED_MODULE_1__.iW, acceptsTokens(service) ]);
 if (row === undefined || !isSame(row.hash, hash)) return null;
 return {
 id: row.id,
@@ -2797,7 +2764,7 @@ await service.store.query(`WITH used AS (UPDATE console_sessions SET last_used_a
 async function signIn(service, liveWorkspaceId, credential, address) {
 return service.store.transaction(async tx => {
 const now = service.clock.now();
-const owner = await ownerOf(tx, credential, now);
+const owner = await ownerOf(tx, credential, now, acceptsTokens(service));
 if (owner === null) return null;
 const method = credential.link === undefined ? "token" : "link";
 return openSession(tx, service, liveWorkspaceId, owner, method, address);
@@ -2829,8 +2796,8 @@ sub: subject
 });
 return session;
 }
-async function ownerOf(tx, {token: token, link: link}, now) {
-if (token !== undefined && (0, _contract_key_js__WEBPACK_IMPORTED_MODULE_1__.KZ)(token) !== undefined) return ownerOfToken(tx, token, now);
+async function ownerOf(tx, {token: token, link: link}, now, hasTokens) {
+if (token !== undefined && (0, _contract_key_js__WEBPACK_IMPORTED_MODULE_1__.KZ)(token) !== undefined) return hasTokens ? ownerOfToken(tx, token, now) : null;
 const current = await (0, _first_start_js__WEBPACK_IMPORTED_MODULE_3__.d_)(tx);
 const given = link !== undefined ? await (0, _links_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(tx, link, now) : token !== undefined ? (0, 
 _keys_key_secret_js__WEBPACK_IMPORTED_MODULE_5__.EN)(token) : null;
@@ -2921,6 +2888,80 @@ code: code,
 message: message
 } ]
 });
+}
+},
+20527: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+FW: () => recordEvents,
+HC: () => recordLaterEvents,
+cD: () => readSubscribers,
+f0: () => event,
+kj: () => recordFindingEvents
+});
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+var _channels_queue_notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64494);
+var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47382);
+var _service_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65545);
+function event(type, subject, data) {
+return {
+type: type,
+subject: subject,
+data: data
+};
+}
+function readSubscribers(tx, workspaceId, now) {
+return tx.query(`SELECT w.id, w.events, w.channel FROM webhooks w LEFT JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL\n       AND (w.channel IS NOT NULL OR (k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)))\n     ORDER BY w.id`, [ workspaceId, now ]);
+}
+async function recordEvents(tx, workspaceId, events, subscribers, now) {
+await writeEvents(tx, workspaceId, events, subscribers, {
+at: now,
+idTime: now
+});
+}
+async function recordLaterEvents(tx, workspaceId, events, subscribers, now) {
+const earlier = await tx.query("SELECT id, created_at FROM events WHERE subject = ANY ($1::text[]) AND type LIKE 'scan.%'", [ events.map(({subject: subject}) => subject) ]);
+let at = now;
+let idTime = now;
+for (const {id: id, created_at: created_at} of earlier) {
+if (created_at > at) at = created_at;
+idTime = (0, _ids_js__WEBPACK_IMPORTED_MODULE_2__.iR)(id, idTime);
+}
+await writeEvents(tx, workspaceId, events, subscribers, {
+at: at,
+idTime: idTime
+});
+}
+const CHUNK = 250;
+async function recordFindingEvents(tx, workspaceId, events, subscribers, now) {
+const wanted = events.filter(entry => subscribers.some(subscriber => (0, _channels_queue_notices_js__WEBPACK_IMPORTED_MODULE_1__.YN)(subscriber, entry)));
+const noticed = [];
+for (let start = 0; start < wanted.length; start += CHUNK) {
+const chunk = wanted.slice(start, start + CHUNK);
+noticed.push(...await writeEvents(tx, workspaceId, chunk, subscribers, {
+at: now,
+idTime: now
+}));
+await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+}
+await (0, _channels_queue_notices_js__WEBPACK_IMPORTED_MODULE_1__.HD)(tx, workspaceId, noticed, subscribers, now);
+}
+async function writeEvents(tx, workspaceId, events, subscribers, {at: at, idTime: idTime}) {
+if (events.length === 0) return [];
+const rows = events.map(entry => ({
+id: (0, _ids_js__WEBPACK_IMPORTED_MODULE_2__.Si)("evt", idTime),
+...entry
+}));
+await tx.query(`INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, type text, subject text, data jsonb)`, [ workspaceId, at, JSON.stringify(rows) ]);
+const deliveries = subscribers.flatMap(subscription => rows.filter(row => subscription.channel === null && subscription.events.includes(row.type)).map(row => ({
+id: (0, _ids_js__WEBPACK_IMPORTED_MODULE_2__.Si)("dlv", idTime),
+webhook_id: subscription.id,
+event_id: row.id,
+event_type: row.type
+})));
+if (deliveries.length === 0) return rows;
+await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, at, JSON.stringify(deliveries) ]);
+tx.notify(_service_context_js__WEBPACK_IMPORTED_MODULE_3__.l.deliveriesDue);
+return rows;
 }
 },
 30604: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3032,9 +3073,11 @@ zw: () => asApiError
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47382);
-var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73230);
-var _repeated_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4666);
+var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73230);
+var _repeated_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4666);
 var _store_unavailable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2424);
+var _tracing_trace_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9198);
+var _request_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62385);
 function answerBrokenRequest(error, socket, service, lateRequests) {
 if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") lateRequests.recheck(socket, () => respond(error, socket, service)); else respond(error, socket, service);
 }
@@ -3095,17 +3138,19 @@ cause: error
 });
 }
 function errorSender(service) {
-const outages = new _repeated_errors_js__WEBPACK_IMPORTED_MODULE_3__.g(fields => service.log("error", "request.failed", fields));
+const outages = new _repeated_errors_js__WEBPACK_IMPORTED_MODULE_4__.g(fields => service.log("error", "request.failed", fields));
 return (thrown, request, reply) => {
 const error = asApiError(thrown);
+const about = {
+request_id: request.id,
+...(0, _tracing_trace_context_js__WEBPACK_IMPORTED_MODULE_5__.N)((0, _request_span_js__WEBPACK_IMPORTED_MODULE_3__.d)(request))
+};
 if (error.code === "unavailable") {
-outages.add(error.cause ?? error, {
-request_id: request.id
-});
+outages.add(error.cause ?? error, about);
 } else if (error.status >= 500) {
 service.log("error", "request.failed", {
-request_id: request.id,
-...(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.au)(error.cause ?? error)
+...about,
+...(0, _log_js__WEBPACK_IMPORTED_MODULE_6__.au)(error.cause ?? error)
 });
 }
 return reply.code(error.status).headers(error.extras.headers ?? {}).header("x-request-id", request.id).header("content-type", "application/json; charset=utf-8").send(JSON.stringify({
@@ -3212,6 +3257,70 @@ headers: {
 }
 return headers;
 }
+}
+},
+13451: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Gb: () => requestIdOf,
+XM: () => pathOf,
+ae: () => withoutTrailingSlash
+});
+var _contract_route_definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87286);
+var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47382);
+const REQUEST_ID = new RegExp(_contract_route_definition_js__WEBPACK_IMPORTED_MODULE_0__.zM);
+function requestIdOf({headersDistinct: headersDistinct}, clock) {
+const [id = "", ...more] = headersDistinct["x-request-id"] ?? [];
+return more.length === 0 && REQUEST_ID.test(id) ? id : (0, _ids_js__WEBPACK_IMPORTED_MODULE_1__.Si)("req", clock.now());
+}
+function withoutTrailingSlash({url: url = "/"}) {
+const end = url.includes("?") ? url.indexOf("?") : url.length;
+return url.startsWith("/v1/") && url[end - 1] === "/" ? url.slice(0, end - 1) + url.slice(end) : url;
+}
+function pathOf(request) {
+return request.url.split("?")[0] ?? request.url;
+}
+},
+62385: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => traceparentOf,
+u: () => traceRequests
+});
+var _tracing_trace_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9198);
+var _request_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13451);
+const UNTRACED = new Set([ "/healthz", "/readyz" ]);
+const spans = new WeakMap;
+function traceparentOf(request) {
+return spans.get(request)?.traceparent ?? null;
+}
+function traceRequests(server, {tracer: tracer}) {
+server.addHook("onRequest", async request => {
+const {method: method, protocol: protocol, raw: raw} = request;
+const route = request.routeOptions.url;
+if (UNTRACED.has(route)) return;
+const attributes = {
+"http.request.method": method,
+"http.route": route,
+"url.scheme": protocol,
+"network.protocol.version": raw.httpVersion,
+"scan_gate.request.id": request.id
+};
+const name = route === undefined ? method : `${method} ${route}`;
+spans.set(request, tracer.start(name, {
+kind: "server",
+parent: (0, _tracing_trace_context_js__WEBPACK_IMPORTED_MODULE_1__.i)(raw),
+attributes: attributes
+}));
+});
+server.addHook("onResponse", async (request, {statusCode: statusCode}) => {
+const attributes = {
+"http.response.status_code": statusCode,
+"url.path": statusCode < 400 ? (0, _request_line_js__WEBPACK_IMPORTED_MODULE_0__.XM)(request) : undefined
+};
+spans.get(request)?.end({
+attributes: attributes,
+error: statusCode >= 500 ? String(statusCode) : undefined
+});
+});
 }
 },
 82256: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3420,7 +3529,485 @@ this.#countRepeats(kind, described);
 }
 }
 },
-64045: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+78124: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => buildReport
+});
+var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+var _contract_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58329);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
+var _storage_object_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46727);
+var _targets_target_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2445);
+var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96003);
+var _result_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6580);
+var _scan_row_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14065);
+async function buildReport(service, scan) {
+if (scan.status !== "succeeded") throw notReady(scan);
+const {store: store, config: config} = service;
+const result = await readResult(service, scan.id);
+const [target] = await store.query(`SELECT ${_targets_target_row_js__WEBPACK_IMPORTED_MODULE_4__.a_} FROM targets WHERE id = $1`, [ scan.target_id ]);
+if (result === undefined || target === undefined) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.mX)("scan", scan.id);
+const findings = await (0, _findings_js__WEBPACK_IMPORTED_MODULE_5__.c4)(store, scan.id, config.checkPage, service.clock.now());
+const {total: total, ...bySeverity} = (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(findings);
+return {
+schema_version: _contract_report_js__WEBPACK_IMPORTED_MODULE_1__.WI,
+scan: (0, _scan_row_js__WEBPACK_IMPORTED_MODULE_7__.$F)(scan, config.publicUrl),
+target: (0, _targets_target_row_js__WEBPACK_IMPORTED_MODULE_4__.LJ)(target, scan.livemode, config.mode),
+summary: {
+by_severity: bySeverity,
+total: total,
+omitted: result.omitted,
+digest: result.digest
+},
+findings: findings,
+checks: result.checks,
+budget: result.budget,
+...result.coverage == null ? {} : {
+coverage: result.coverage
+},
+compliance: result.compliance,
+generated_at: (scan.finished_at ?? scan.created_at).toISOString(),
+tool: result.tool
+};
+}
+async function readResult({store: store, resultStore: resultStore}, scanId) {
+const [row] = await store.query(`SELECT ${_result_store_js__WEBPACK_IMPORTED_MODULE_6__.E} FROM scan_results r WHERE scan_id = $1`, [ scanId ]);
+if (row !== undefined) return row;
+const [stored] = await store.query("SELECT key FROM stored_results WHERE scan_id = $1", [ scanId ]);
+if (stored === undefined) return undefined;
+if (resultStore === null) throw new Error(`Start with the object storage that has ${stored.key}.`);
+try {
+return await resultStore.read(stored.key);
+} catch (error) {
+if (!(error instanceof _storage_object_storage_js__WEBPACK_IMPORTED_MODULE_3__.b) || error.status === 404) throw error;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("unavailable", "The storage of reports does not respond: retry in a few seconds.", {
+cause: error,
+headers: {
+"retry-after": "2"
+}
+});
+}
+}
+function notReady(scan) {
+const isFinal = scan.status === "failed" || scan.status === "cancelled";
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("report_not_ready", isFinal ? `The scan has ${scan.status === "failed" ? "failed" : "been cancelled"}, so it has no report.` : `The scan is ${scan.status}: its report is available once it has succeeded.`);
+}
+},
+96003: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$5: () => findingFilters,
+N6: () => toFinding,
+W2: () => storeFindings,
+c4: () => allFindings,
+gd: () => FINDINGS_NOW,
+hN: () => storable,
+wf: () => SIGHTINGS_NOW,
+y8: () => forgetSightings
+});
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+var _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
+var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+var _shared_examined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13071);
+var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20527);
+var _ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47382);
+const COLUMNS = "id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content";
+const COLUMNS_NOW = `f.scan_id, f.check_id, f.fingerprint, f.first_seen_at, f.content,\n  CASE WHEN f.state <> 'fixed' AND k.accepted_at IS NOT NULL AND (k.accepted_until IS NULL OR k.accepted_until > $1)\n    THEN 'ignored' ELSE f.state END AS state,\n  k.accepted_at, k.accepted_reason, k.accepted_until, k.last_seen_at,\n  coalesce((SELECT coalesce(m.name, a.name, CASE a.managed_by WHEN 'console' THEN 'admin' END) FROM api_keys a LEFT JOIN members m ON m.id = a.member_id WHERE a.id = k.accepted_by),\n    k.accepted_by) AS accepted_by`;
+const FINDINGS_NOW = `(\n  SELECT f.id, f.severity_rank, s.workspace_id, s.target, ${COLUMNS_NOW}\n  FROM findings f JOIN scans s ON s.id = f.scan_id LEFT JOIN LATERAL (\n    SELECT * FROM fingerprints WHERE workspace_id = s.workspace_id AND target = s.target AND fingerprint = f.fingerprint\n    -- Without statistics the planner would look up by the target alone.\n    OFFSET 0\n  ) AS k ON true\n) AS f`;
+const SIGHTINGS_NOW = `(\n  SELECT k.finding_id AS id, k.severity_rank, k.target_id, ${COLUMNS_NOW}\n  FROM fingerprints k JOIN findings f ON f.id = k.finding_id WHERE k.finding_id IS NOT NULL\n) AS f`;
+const CHUNK_CHARACTERS = 2e5;
+const CHUNK_ROWS = 250;
+async function storeFindings(tx, scan, {findings: findings, checks: checks}, now) {
+const fingerprints = [ ...new Set(findings.map(finding => finding.fingerprint)) ];
+const known = new Map;
+const earlier = await tx.query("SELECT fingerprint, first_seen_at FROM fingerprints WHERE workspace_id = $1 AND target = $2 AND fingerprint = ANY($3)", [ scan.workspace_id, scan.target, fingerprints ]);
+for (const row of earlier) known.set(row.fingerprint, row.first_seen_at);
+const identified = findings.map(finding => ({
+id: (0, _ids_js__WEBPACK_IMPORTED_MODULE_4__.Si)("fnd", now),
+finding: finding
+}));
+await recordSightings(tx, scan, identified, now);
+const json = ({id: id, finding: finding}) => JSON.stringify({
+id: id,
+severity_rank: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.qs)(finding.severity),
+check_id: finding.check_id,
+fingerprint: finding.fingerprint,
+state: known.has(finding.fingerprint) ? "open" : "new",
+first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
+content: storable(contentOf(finding))
+});
+for (const chunk of chunks(identified, json, CHUNK_CHARACTERS)) {
+await tx.query(`INSERT INTO findings (${COLUMNS})\n       SELECT id, $1, severity_rank, check_id, fingerprint, state, first_seen_at, content\n       FROM jsonb_to_recordset($2::jsonb) AS e (id text, severity_rank smallint, check_id text, fingerprint text,\n         state text, first_seen_at timestamptz, content jsonb)`, [ scan.id, `[${chunk.join(",")}]` ]);
+await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+}
+const created = identified.filter(({finding: finding}) => !known.has(finding.fingerprint));
+const fixed = await markFixed(tx, scan, fingerprints, checks);
+return [ ...created.map(({id: id, finding: {location: location, ...finding}}) => (0, 
+_events_js__WEBPACK_IMPORTED_MODULE_3__.f0)("finding.created", scan.id, {
+finding_id: id,
+...aboutFinding({
+...finding,
+url: location.url
+}, scan)
+})), ...fixed.map(({id: id, severity_rank: rank, ...finding}) => (0, _events_js__WEBPACK_IMPORTED_MODULE_3__.f0)("finding.fixed", scan.id, {
+finding_id: id,
+...aboutFinding({
+...finding,
+severity: _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.oC[rank] ?? "info"
+}, scan)
+})) ];
+}
+function aboutFinding({fingerprint: fingerprint, check_id: check_id, title: title, severity: severity, url: url}, scan) {
+const {id: scan_id, target: target, scan_type: scan_type} = scan;
+return storable({
+fingerprint: fingerprint,
+check_id: check_id,
+title: title,
+severity: severity,
+url: url,
+target: target,
+scan_type: scan_type,
+scan_id: scan_id
+});
+}
+async function markFixed(tx, scan, fingerprints, checks) {
+const missing = await tx.query(`SELECT f.id, f.fingerprint, f.check_id, f.severity_rank, f.content->>'title' AS title,\n       f.content->'location'->>'url' AS url, bool_or(c.is_last) AS is_last\n     FROM (\n       SELECT f.id, false AS is_last FROM findings f WHERE f.scan_id = (\n         SELECT id FROM scans WHERE workspace_id = $1 AND target = $2 AND scan_type = $3 AND status = 'succeeded'\n           AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)\n       UNION ALL\n       SELECT k.finding_id, true FROM fingerprints k WHERE k.workspace_id = $1 AND k.target = $2 AND k.finding_id IS NOT NULL\n     ) AS c JOIN findings f ON f.id = c.id JOIN scans s ON s.id = f.scan_id\n     WHERE f.state IN ('new', 'open') AND s.scan_type = $3 AND NOT f.fingerprint = ANY($5)\n     GROUP BY f.id`, [ scan.workspace_id, scan.target, scan.scan_type, scan.id, fingerprints ]);
+const fixed = missing.filter(({check_id: check, url: url}) => (0, _shared_examined_js__WEBPACK_IMPORTED_MODULE_5__.$O)(check, url, checks, scan.options));
+await tx.query("UPDATE findings SET state = 'fixed' WHERE id = ANY ($1::text[])", [ fixed.map(({id: id}) => id) ]);
+await forgetSightings(tx, fixed);
+return fixed.filter(finding => finding.is_last);
+}
+async function recordSightings(tx, scan, identified, now) {
+const sightings = new Map;
+for (const entry of identified) {
+if (!sightings.has(entry.finding.fingerprint)) sightings.set(entry.finding.fingerprint, entry);
+}
+const seen = [ ...sightings.values() ];
+await tx.query(`INSERT INTO fingerprints AS k\n       (workspace_id, target, fingerprint, first_seen_at, last_seen_at, target_id, finding_id, severity_rank)\n     SELECT $1, $2, e.fingerprint, $3, $3, $4, e.id, e.severity_rank\n     FROM unnest($5::text[], $6::text[], $7::smallint[]) AS e (fingerprint, id, severity_rank)\n     -- The same order in every process, so that two scans of a target cannot deadlock.\n     ORDER BY e.fingerprint\n     ON CONFLICT (workspace_id, target, fingerprint) DO UPDATE SET last_seen_at = excluded.last_seen_at,\n       target_id = excluded.target_id, finding_id = excluded.finding_id, severity_rank = excluded.severity_rank`, [ scan.workspace_id, scan.target, now, scan.target_id, seen.map(({finding: finding}) => finding.fingerprint), seen.map(({id: id}) => id), seen.map(({finding: finding}) => (0, 
+_contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.qs)(finding.severity)) ]);
+}
+async function forgetSightings(tx, findings) {
+if (findings.length === 0) return;
+await tx.query("UPDATE fingerprints SET finding_id = NULL WHERE finding_id = ANY ($1::text[])", [ findings.map(({id: id}) => id) ]);
+}
+function* chunks(items, textOf, limit) {
+let chunk = [];
+let size = 0;
+for (const item of items) {
+const row = textOf(item);
+if (size + row.length > limit && chunk.length > 0) {
+yield chunk;
+chunk = [];
+size = 0;
+}
+chunk.push(row);
+size += row.length;
+}
+if (chunk.length > 0) yield chunk;
+}
+function contentOf({fingerprint: _, check_id: _id, severity: _severity, ...content}) {
+return {
+...content,
+locations: content.locations.slice(0, _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__.b.findingLocationsMax),
+evidence: content.evidence.slice(0, _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__.b.evidenceLengthMax)
+};
+}
+function storable(value) {
+const clean = (_, member) => typeof member === "string" ? member.toWellFormed().replaceAll("\0", "�") : member;
+return JSON.parse(JSON.stringify(value, clean));
+}
+function toFinding(row, checkPage) {
+const {content: content} = row;
+const page = checkPage(row.check_id);
+return {
+id: row.id,
+scan_id: row.scan_id,
+fingerprint: row.fingerprint,
+check_id: row.check_id,
+...page === null ? {} : {
+check_url: page
+},
+title: content.title,
+severity: _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.oC[row.severity_rank] ?? "info",
+confidence: content.confidence,
+cvss: content.cvss,
+cwe: content.cwe,
+owasp: content.owasp,
+location: content.location,
+locations: content.locations,
+locations_total: content.locations_total,
+description: content.description,
+evidence: content.evidence,
+...content.proof === undefined ? {} : {
+proof: content.proof
+},
+remediation: content.remediation,
+references: content.references,
+...content.advisories === undefined ? {} : {
+advisories: content.advisories
+},
+state: row.state,
+first_seen_at: row.first_seen_at.toISOString(),
+...row.state === "ignored" && row.accepted_at !== null ? {
+acceptance: {
+reason: row.accepted_reason,
+accepted_at: row.accepted_at.toISOString(),
+accepted_by: row.accepted_by,
+expires_at: row.accepted_until?.toISOString() ?? null
+}
+} : {}
+};
+}
+async function allFindings(sql, scanId, checkPage, now) {
+const findings = [];
+for (let after = [ -1, "" ]; ;await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)()) {
+const rows = await sql.query(`SELECT * FROM ${FINDINGS_NOW} WHERE scan_id = $2 AND (severity_rank, id) > ($3, $4)\n       ORDER BY severity_rank, id LIMIT $5`, [ now, scanId, ...after, CHUNK_ROWS ]);
+for (const row of rows) findings.push(toFinding(row, checkPage));
+const last = rows.at(-1);
+if (last === undefined || rows.length < CHUNK_ROWS) return findings;
+after = [ last.severity_rank, last.id ];
+}
+}
+function findingFilters({severity: severity, min_severity: min_severity, state: state, check_id: check_id}) {
+const listed = severity === undefined ? _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.oC : _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.oC.filter(one => severity.split(",").includes(one));
+const lowest = min_severity === undefined ? _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.oC.length : (0, 
+_contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.qs)(min_severity);
+return [ listed.map(_contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.qs).filter(rank => rank <= lowest), state ?? null, check_id ?? null ];
+}
+},
+80171: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Kj: () => PdfStore,
+L5: () => pdfHeaders,
+Y_: () => noteObject
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _storage_object_storage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46727);
+const REST_MS = 3e4;
+const BATCH = 50;
+const BATCHES_MAX = 200;
+const UPLOAD_SECONDS = 60;
+class PdfStore {
+#parts;
+#writing=new Map;
+#restUntil=Number.NEGATIVE_INFINITY;
+constructor(parts) {
+this.#parts = parts;
+}
+place(scan, report) {
+const key = objectKey(scan, report);
+let place = this.#writing.get(key);
+if (place === undefined) {
+place = this.#place(key, scan, report).finally(() => this.#writing.delete(key));
+this.#writing.set(key, place);
+}
+return place;
+}
+async #place(key, scan, report) {
+const {storage: storage, render: render, log: log, now: now} = this.#parts;
+if (now() < this.#restUntil) return {
+bytes: await render(report)
+};
+let bytes;
+try {
+if (!await storage.exists(key)) {
+bytes = await render(report);
+if (!await noteObject(this.#parts.store, key, scan.id)) return {
+bytes: bytes
+};
+await storage.put(key, bytes, pdfHeaders(scan.id));
+}
+return {
+url: await storage.signedUrl(key)
+};
+} catch (error) {
+if (!(error instanceof _storage_object_storage_js__WEBPACK_IMPORTED_MODULE_1__.b)) throw error;
+this.#restUntil = now() + REST_MS;
+log("warn", "object_storage.failed", {
+error: error.message,
+status: error.status,
+scan_id: scan.id
+});
+return {
+bytes: bytes ?? await render(report)
+};
+}
+}
+async deleteOrphans() {
+const {store: store, storage: storage} = this.#parts;
+for (let count = 0; count < BATCHES_MAX; count += 1) {
+const orphans = await store.query(`SELECT key FROM stored_pdfs WHERE orphaned_at < clock_timestamp() - make_interval(secs => ${UPLOAD_SECONDS})\n         ORDER BY orphaned_at LIMIT ${BATCH}`);
+const keys = orphans.map(({key: key}) => key);
+const results = await Promise.allSettled(keys.map(key => storage.delete(key)));
+const isDeleted = (_, index) => results[index]?.status === "fulfilled";
+await store.query("DELETE FROM stored_pdfs WHERE key = ANY ($1::text[])", [ keys.filter(isDeleted) ]);
+const failure = results.find(result => result.status === "rejected");
+if (failure !== undefined) {
+await store.query("UPDATE stored_pdfs SET orphaned_at = clock_timestamp() WHERE key = ANY ($1::text[])", [ keys ]);
+throw failure.reason;
+}
+if (keys.length < BATCH) return;
+}
+}
+}
+async function noteObject(store, key, scanId) {
+const noted = await store.query(`INSERT INTO stored_pdfs (key, scan_id) SELECT $1::text, id FROM scans WHERE id = $2 FOR KEY SHARE\n     ON CONFLICT (key) DO UPDATE SET scan_id = excluded.scan_id RETURNING 1 AS noted`, [ key, scanId ]);
+return noted.length > 0;
+}
+function pdfHeaders(scanId) {
+return {
+"content-type": "application/pdf",
+"content-disposition": `inline; filename="${scanId}.pdf"`
+};
+}
+function objectKey(scan, report) {
+const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(report)).digest("hex").slice(0, 32);
+return `${scan.workspace_id}/${scan.id}/${digest}.pdf`;
+}
+},
+6580: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E: () => RESULT_COLUMNS,
+V: () => ResultStore
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47382);
+var _pdf_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80171);
+const RESULT_COLUMNS = "r.omitted, r.digest, r.checks, r.budget, r.compliance, r.tool, r.coverage";
+const HERE_MS = 36e5;
+const ROLLBACK_MS = 7 * 24 * 36e5;
+const BATCH = 20;
+const BATCHES_MAX = 1e3;
+const BYTES_MAX = 32 * 1024 * 1024;
+const zip = (0, node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_2__.gzip);
+const unzip = (0, node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_2__.gunzip);
+class ResultStore {
+#store;
+#storage;
+constructor(store, storage) {
+this.#store = store;
+this.#storage = storage;
+}
+async move(now) {
+const ready = await this.#store.query("SELECT 1 FROM schema_migrations WHERE name = 'stored-results' AND applied_at < $1", [ new Date(now.getTime() - ROLLBACK_MS) ]);
+if (ready.length === 0) return;
+const failures = [];
+let last = "";
+for (let count = 0; count < BATCHES_MAX; count += 1) {
+const rows = await this.#store.query(`SELECT r.scan_id, s.workspace_id, ${RESULT_COLUMNS} FROM scan_results r JOIN scans s ON s.id = r.scan_id\n         WHERE r.scan_id > $1 AND r.scan_id < $2 ORDER BY r.scan_id LIMIT ${BATCH}`, [ last, (0, 
+_ids_js__WEBPACK_IMPORTED_MODULE_3__.cE)("scn", new Date(now.getTime() - HERE_MS)) ]);
+const moves = await Promise.allSettled(rows.map(row => this.#move(row)));
+const failed = moves.filter(move => move.status === "rejected").map(({reason: reason}) => reason);
+failures.push(...failed);
+last = rows.at(-1)?.scan_id ?? last;
+if (rows.length < BATCH || failed.length === rows.length) break;
+}
+if (failures.length > 0) throw failures[0];
+}
+async #move({scan_id: scanId, workspace_id: workspaceId, ...result}) {
+const text = JSON.stringify(result);
+const key = `${workspaceId}/${scanId}/${digestOf(text)}.json.gz`;
+if (!await (0, _pdf_store_js__WEBPACK_IMPORTED_MODULE_4__.Y_)(this.#store, key, scanId)) return;
+await this.#storage.put(key, await zip(text), {
+"content-type": "application/gzip"
+});
+await this.#store.query(`WITH moved AS (DELETE FROM scan_results WHERE scan_id = $1 RETURNING scan_id)\n       INSERT INTO stored_results (scan_id, key) SELECT scan_id, $2 FROM moved`, [ scanId, key ]);
+}
+async read(key) {
+const text = (await unzip(await this.#storage.get(key, BYTES_MAX), {
+maxOutputLength: BYTES_MAX
+})).toString();
+if (!key.endsWith(`/${digestOf(text)}.json.gz`)) throw new Error(`The object ${key} has been changed.`);
+return JSON.parse(text);
+}
+}
+function digestOf(text) {
+return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
+}
+},
+14065: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$F: () => toScan,
+$W: () => lockScan,
+Ax: () => SCAN_COLUMNS,
+WC: () => scanEventData,
+hj: () => findScan,
+kx: () => reportUrl
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47382);
+var _store_batch_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12164);
+const NAMES = [ "id", "workspace_id", "target_id", "target", "scan_type", "status", "ownership_proven", "metadata", "options", "tokens_charged", "created_at", "started_at", "finished_at", "counts", "failure_reason", "failure_message", "attempt", "traceparent" ];
+const SCAN_COLUMNS = `${NAMES.map(name => `s.${name}`).join(", ")},\n  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
+async function findScan(sql, principal, id) {
+const row = (0, _ids_js__WEBPACK_IMPORTED_MODULE_1__.eQ)("scn", id) ? await readerOf(sql).read(`${principal.workspaceId} ${id}`) : undefined;
+if (row === undefined) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.mX)("scan", id);
+return row;
+}
+async function lockScan(tx, principal, id) {
+const [row] = (0, _ids_js__WEBPACK_IMPORTED_MODULE_1__.eQ)("scn", id) ? await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`, [ id, principal.workspaceId ]) : [];
+if (row === undefined) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.mX)("scan", id);
+return row;
+}
+const readers = new WeakMap;
+function readerOf(sql) {
+const known = readers.get(sql);
+if (known !== undefined) return known;
+const reader = new _store_batch_reader_js__WEBPACK_IMPORTED_MODULE_2__.Q(async keys => {
+const ids = keys.map(key => key.slice(key.indexOf(" ") + 1));
+const rows = await sql.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ ids ]);
+return new Map(rows.map(row => [ `${row.workspace_id} ${row.id}`, row ]));
+});
+readers.set(sql, reader);
+return reader;
+}
+function toScan(row, publicUrl) {
+return {
+id: row.id,
+target: row.target,
+target_id: row.target_id,
+scan_type: row.scan_type,
+status: row.status,
+livemode: row.livemode,
+created_at: row.created_at.toISOString(),
+started_at: row.started_at?.toISOString() ?? null,
+finished_at: row.finished_at?.toISOString() ?? null,
+findings_count: row.counts,
+failure: row.failure_reason === null ? null : {
+reason: row.failure_reason,
+message: row.failure_message ?? "unknown"
+},
+report_url: row.status === "succeeded" ? reportUrl(row.id, publicUrl) : null,
+metadata: row.metadata,
+options: row.options,
+tokens_charged: row.tokens_charged
+};
+}
+function reportUrl(scanId, publicUrl) {
+return `${publicUrl}/v1/scans/${scanId}/report`;
+}
+function scanEventData(row, status = row.status) {
+return {
+scan_id: row.id,
+target: row.target,
+scan_type: row.scan_type,
+status: status,
+created_at: row.created_at.toISOString()
+};
+}
+},
+65545: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+l: () => CHANNELS
+});
+const CHANNELS = {
+scanQueued: "scan_queued",
+scanCancelled: "scan_cancelled",
+deliveriesDue: "deliveries_due"
+};
+},
+64293: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 startService: () => startService
 });
@@ -3747,11 +4334,7 @@ var trusts = __webpack_require__(82256);
 var keys_keys = __webpack_require__(46593);
 var members = __webpack_require__(6486);
 var ledger = __webpack_require__(91863);
-const CHANNELS = {
-scanQueued: "scan_queued",
-scanCancelled: "scan_cancelled",
-deliveriesDue: "deliveries_due"
-};
+var service_context = __webpack_require__(65545);
 const BATCH = 1e3;
 const BATCHES_MAX = 100;
 async function sweepDeliveries(context, onBatch = () => {}) {
@@ -3778,7 +4361,7 @@ if ((await change()).length < BATCH) return;
 }
 async function releaseHeld(tx, workspaceId, now) {
 await tx.query(`UPDATE deliveries SET status = 'pending', next_attempt_at = $2, held_since = NULL\n     WHERE workspace_id = $1 AND status = 'held'`, [ workspaceId, now ]);
-tx.notify(CHANNELS.deliveriesDue);
+tx.notify(service_context.l.deliveriesDue);
 }
 var workspaces = __webpack_require__(56432);
 var admin_call = __webpack_require__(52344);
@@ -3787,312 +4370,12 @@ var audit = __webpack_require__(8331);
 var ids = __webpack_require__(47382);
 var contract_login = __webpack_require__(45194);
 var login_method = __webpack_require__(28566);
-var external_node_timers_promises_ = __webpack_require__(58500);
-function events_event(type, subject, data) {
-return {
-type: type,
-subject: subject,
-data: data
-};
-}
-function readSubscribers(tx, workspaceId, now) {
-return tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL\n       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`, [ workspaceId, now ]);
-}
-async function recordEvents(tx, workspaceId, events, subscribers, now) {
-await writeEvents(tx, workspaceId, events, subscribers, {
-at: now,
-idTime: now
-});
-}
-async function recordLaterEvents(tx, workspaceId, events, subscribers, now) {
-const earlier = await tx.query("SELECT id, created_at FROM events WHERE subject = ANY ($1::text[]) AND type LIKE 'scan.%'", [ events.map(({subject: subject}) => subject) ]);
-let at = now;
-let idTime = now;
-for (const {id: id, created_at: created_at} of earlier) {
-if (created_at > at) at = created_at;
-idTime = (0, ids.iR)(id, idTime);
-}
-await writeEvents(tx, workspaceId, events, subscribers, {
-at: at,
-idTime: idTime
-});
-}
-const CHUNK = 250;
-async function recordFindingEvents(tx, workspaceId, events, subscribers, now) {
-const wanted = events.filter(({type: type}) => subscribers.some(subscriber => subscriber.events.includes(type)));
-for (let start = 0; start < wanted.length; start += CHUNK) {
-await writeEvents(tx, workspaceId, wanted.slice(start, start + CHUNK), subscribers, {
-at: now,
-idTime: now
-});
-await (0, external_node_timers_promises_.setImmediate)();
-}
-}
-async function writeEvents(tx, workspaceId, events, subscribers, {at: at, idTime: idTime}) {
-if (events.length === 0) return;
-const rows = events.map(entry => ({
-id: (0, ids.Si)("evt", idTime),
-...entry
-}));
-await tx.query(`INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, type text, subject text, data jsonb)`, [ workspaceId, at, JSON.stringify(rows) ]);
-const deliveries = subscribers.flatMap(subscription => rows.filter(row => subscription.events.includes(row.type)).map(row => ({
-id: (0, ids.Si)("dlv", idTime),
-webhook_id: subscription.id,
-event_id: row.id,
-event_type: row.type
-})));
-if (deliveries.length === 0) return;
-await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, at, JSON.stringify(deliveries) ]);
-tx.notify(CHANNELS.deliveriesDue);
-}
+var service_events = __webpack_require__(20527);
 var store = __webpack_require__(18759);
-var cjs = __webpack_require__(20935);
-var target_address = __webpack_require__(863);
-var address_guard = __webpack_require__(52556);
-var local_names = __webpack_require__(89394);
-function targetHostname(text, policy) {
-const address = parse("hostname", text);
-if (address.scheme !== null || address.path !== null) {
-throw (0, service_errors.Gq)("hostname", "must be host or host:port, without a scheme and a path", "format");
-}
-refuseClosedAddress("hostname", address, policy);
-return {
-host: address.host,
-port: address.port,
-text: (0, target_address.V8)(address.host, address.port)
-};
-}
-function scanAddress(param, text, policy) {
-const address = parse(param, text);
-refuseClosedAddress(param, address, policy);
-const standard = address.scheme === null ? null : address.scheme === "https" ? 443 : 80;
-const port = address.port === standard ? null : address.port;
-return {
-host: address.host,
-port: port,
-text: (0, target_address.V8)(address.host, port),
-scheme: address.scheme,
-path: address.path,
-impliedPort: standard
-};
-}
-function refuseClosedOrigin(param, origin, policy) {
-refuseClosedAddress(param, parse(param, origin), policy);
-}
-function coveringHostnames(address) {
-const {host: host, port: port} = address;
-const own = new Set([ address.text ]);
-if (port === null && address.impliedPort != null) own.add((0, target_address.V8)(host, address.impliedPort));
-own.add((0, target_address.V8)(host, null));
-const registrable = (0, cjs.FB)(host, {
-allowPrivateDomains: true
-});
-const above = [];
-if (registrable !== null && host.endsWith(`.${registrable}`)) {
-for (let name = host; name !== registrable; ) {
-name = name.slice(name.indexOf(".") + 1);
-above.push(name);
-}
-}
-return {
-own: [ ...own ],
-above: above
-};
-}
-function hostOf(hostname) {
-const {host: host, port: port} = (0, target_address.B1)(hostname);
-return {
-host: host,
-port: port,
-text: hostname
-};
-}
-function refuseForeignTarget(param, {host: host, text: text}, {targets: targets}) {
-const fits = pattern => pattern.startsWith("*.") ? host.endsWith(pattern.slice(1)) : pattern === host || pattern === text;
-if (targets === undefined || targets.some(fits)) return;
-throw new service_errors.hD("target_not_allowed", `This key is limited to ${targets.join(", ")}.`, {
-param: param
-});
-}
-function parse(param, text) {
-try {
-return (0, target_address.B1)(text);
-} catch (error) {
-if (error instanceof target_address.zC) throw (0, service_errors.Gq)(param, `is not valid: ${error.message}`, error.code);
-throw error;
-}
-}
-function refuseClosedAddress(param, address, policy) {
-const literal = address.isIpAddress ? address.host : (0, local_names.lS)(address.host) ? "127.0.0.1" : null;
-const refusal = literal === null ? null : (0, address_guard.V4)(literal, policy);
-if (refusal !== null) throw (0, service_errors.Gq)(param, `cannot be scanned by this service: ${refusal}`, "address_not_allowed");
-}
-var external_node_crypto_ = __webpack_require__(77598);
-var target = __webpack_require__(16542);
-const TARGET_COLUMNS = "id, workspace_id, hostname, status, token, verification_method, checked_at, reason, verified_at, created_at, deleted_at";
-const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
-async function insertTarget(sql, workspaceId, hostname, config, now) {
-const rows = await sql.query(`INSERT INTO targets (id, workspace_id, hostname, status, token, created_at) VALUES ($1, $2, $3, 'pending', $4, $5)\n     ON CONFLICT (workspace_id, hostname) WHERE deleted_at IS NULL DO NOTHING RETURNING ${TARGET_COLUMNS}`, [ (0, 
-ids.Si)("tgt", now), workspaceId, hostname.text, verificationToken(hostname.host, config), now ]);
-return rows.length === 0 ? undefined : (0, store.J0)(rows);
-}
-function targetCreated({id: id, hostname: hostname}) {
-return {
-action: "target.created",
-subject: id,
-details: {
-hostname: hostname
-}
-};
-}
-function verificationToken(host, config) {
-const bytes = config.mode === "embedded" && config.verificationSeed !== null ? (0, 
-external_node_crypto_.createHmac)("sha256", config.verificationSeed).update(`svc-verify:${host}`).digest() : (0, 
-external_node_crypto_.randomBytes)(32);
-return Array.from(bytes.subarray(0, 26), byte => BASE32[byte & 31]).join("");
-}
-function toTarget(row, livemode, mode) {
-return {
-id: row.id,
-hostname: row.hostname,
-status: row.status,
-livemode: livemode,
-verification: {
-method: row.verification_method,
-token: row.token,
-instructions: instructions(row, mode),
-checked_at: row.checked_at?.toISOString() ?? null,
-reason: row.reason
-},
-verified_at: row.verified_at?.toISOString() ?? null,
-created_at: row.created_at.toISOString()
-};
-}
-function instructions(row, mode) {
-const {hostname: hostname, token: token} = row;
-const {host: host} = hostOf(hostname);
-const isName = !host.includes(":") && !/^[\d.]+$/.test(host);
-const fileUrl = `https://${hostname}${target.Mg.httpFilePath}`;
-const tag = `<meta name="${target.Mg.metaTagName}" content="${token}">`;
-const list = [];
-if (isName && !(0, local_names.mJ)(host)) {
-list.push({
-method: "dns",
-text: `Publish a TXT record named ${target.Mg.dnsRecordPrefix}${host}.`,
-record_name: `${target.Mg.dnsRecordPrefix}${host}`,
-record_type: "TXT",
-value: target.Mg.dnsRecordValue(token)
-});
-}
-list.push({
-method: "http_file",
-text: `Serve a text file at ${target.Mg.httpFilePath} (https or http) that contains only the token.`,
-url: fileUrl,
-value: token
-}, {
-method: "meta_tag",
-text: "Add the tag to the head of the start page.",
-url: `https://${hostname}/`,
-value: tag
-});
-if (mode === "embedded" && (0, local_names.mJ)(host)) {
-list.push({
-method: "local",
-text: "Nothing to publish: the host is on this machine or network.",
-value: token
-});
-}
-return list;
-}
+var targets_hostname = __webpack_require__(91888);
+var target_row = __webpack_require__(2445);
 var validate = __webpack_require__(97044);
-var unavailable = __webpack_require__(2424);
-const PATIENCE_MS = 1e3;
-class BatchReader {
-#read;
-#patienceMs;
-#next;
-#running=Promise.resolve();
-constructor(read, patienceMs = PATIENCE_MS) {
-this.#read = read;
-this.#patienceMs = patienceMs;
-}
-async read(key) {
-this.#next ??= this.#startAfter(this.#running);
-this.#next.keys.add(key);
-return (await this.#next.values).get(key);
-}
-#startAfter(previous) {
-const keys = new Set;
-const start = () => {
-this.#next = undefined;
-return this.#read([ ...keys ]);
-};
-const values = (0, unavailable.MQ)(previous, this.#patienceMs).then(start);
-this.#running = values;
-return {
-keys: keys,
-values: values
-};
-}
-}
-const NAMES = [ "id", "workspace_id", "target_id", "target", "scan_type", "status", "ownership_proven", "metadata", "options", "tokens_charged", "created_at", "started_at", "finished_at", "counts", "failure_reason", "failure_message", "attempt" ];
-const SCAN_COLUMNS = `${NAMES.map(name => `s.${name}`).join(", ")},\n  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
-async function findScan(sql, principal, id) {
-const row = (0, ids.eQ)("scn", id) ? await readerOf(sql).read(`${principal.workspaceId} ${id}`) : undefined;
-if (row === undefined) throw (0, service_errors.mX)("scan", id);
-return row;
-}
-async function lockScan(tx, principal, id) {
-const [row] = (0, ids.eQ)("scn", id) ? await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`, [ id, principal.workspaceId ]) : [];
-if (row === undefined) throw (0, service_errors.mX)("scan", id);
-return row;
-}
-const readers = new WeakMap;
-function readerOf(sql) {
-const known = readers.get(sql);
-if (known !== undefined) return known;
-const reader = new BatchReader(async keys => {
-const ids = keys.map(key => key.slice(key.indexOf(" ") + 1));
-const rows = await sql.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ ids ]);
-return new Map(rows.map(row => [ `${row.workspace_id} ${row.id}`, row ]));
-});
-readers.set(sql, reader);
-return reader;
-}
-function toScan(row, publicUrl) {
-return {
-id: row.id,
-target: row.target,
-target_id: row.target_id,
-scan_type: row.scan_type,
-status: row.status,
-livemode: row.livemode,
-created_at: row.created_at.toISOString(),
-started_at: row.started_at?.toISOString() ?? null,
-finished_at: row.finished_at?.toISOString() ?? null,
-findings_count: row.counts,
-failure: row.failure_reason === null ? null : {
-reason: row.failure_reason,
-message: row.failure_message ?? "unknown"
-},
-report_url: row.status === "succeeded" ? reportUrl(row.id, publicUrl) : null,
-metadata: row.metadata,
-options: row.options,
-tokens_charged: row.tokens_charged
-};
-}
-function reportUrl(scanId, publicUrl) {
-return `${publicUrl}/v1/scans/${scanId}/report`;
-}
-function scanEventData(row, status = row.status) {
-return {
-scan_id: row.id,
-target: row.target,
-scan_type: row.scan_type,
-status: status,
-created_at: row.created_at.toISOString()
-};
-}
+var scan_row = __webpack_require__(14065);
 class TargetFinder {
 #tx;
 #service;
@@ -4107,14 +4390,14 @@ this.#principal = principal;
 this.#now = now;
 }
 async load(addresses) {
-const hostnames = new Set(addresses.flatMap(address => Object.values(coveringHostnames(address)).flat()));
+const hostnames = new Set(addresses.flatMap(address => Object.values((0, targets_hostname._9)(address)).flat()));
 if (hostnames.size === 0) return;
-const rows = await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets\n       WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`, [ this.#principal.workspaceId, [ ...hostnames ] ]);
+const rows = await this.#tx.query(`SELECT ${target_row.a_} FROM targets\n       WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`, [ this.#principal.workspaceId, [ ...hostnames ] ]);
 for (const row of rows) this.#known.set(row.hostname, row);
 }
 forScan(address, scanType, param) {
-refuseForeignTarget(param, address, this.#principal);
-const {own: own, above: above} = coveringHostnames(address);
+(0, targets_hostname.c)(param, address, this.#principal);
+const {own: own, above: above} = (0, targets_hostname._9)(address);
 const find = names => names.flatMap(name => {
 const row = this.#known.get(name);
 return row === undefined ? [] : [ row ];
@@ -4137,26 +4420,26 @@ hostname: isRegisteredPort ? exact.hostname : address.text
 };
 }
 async register(address) {
-const row = await insertTarget(this.#tx, this.#principal.workspaceId, address, this.#service.config, this.#now);
+const row = await (0, target_row.rZ)(this.#tx, this.#principal.workspaceId, address, this.#service.config, this.#now);
 if (row !== undefined) this.registered.push(row);
-const found = row ?? (await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`, [ this.#principal.workspaceId, address.text ]))[0];
+const found = row ?? (await this.#tx.query(`SELECT ${target_row.a_} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`, [ this.#principal.workspaceId, address.text ]))[0];
 if (found === undefined) throw new service_errors.hD("conflict", `The target ${address.text} was deleted concurrently: retry.`);
 this.#known.set(found.hostname, found);
 return found;
 }
 }
-async function createScan(tx, service, principal, entry) {
-const outcome = (0, store.J0)((await createScans(tx, service, principal, [ entry ], null)).outcomes);
+async function createScan(tx, service, principal, entry, traceparent = null) {
+const outcome = (0, store.J0)((await createScans(tx, service, principal, [ entry ], null, traceparent)).outcomes);
 if ("error" in outcome) throw outcome.error;
 return outcome.scan;
 }
-async function createScans(tx, service, principal, entries, bulk) {
+async function createScans(tx, service, principal, entries, bulk, traceparent = null) {
 const paramOf = index => bulk === null ? "" : `scans[${index}]`;
 const now = service.clock.now();
 const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
 const targets = new TargetFinder(tx, service, principal, now);
 const valid = parsed.filter(entry => !("error" in entry));
-const subscribers = await readSubscribers(tx, principal.workspaceId, now);
+const subscribers = await (0, service_events.cD)(tx, principal.workspaceId, now);
 await targets.load(valid.map(({address: address}) => address));
 const wallet = await walletFor(tx, principal.workspaceId, service, valid);
 const accepted = [];
@@ -4180,16 +4463,17 @@ outcomes.push(outcome);
 balance -= outcome.price;
 accepted.push(outcome);
 outcomes.push({
-scan: queuedScan(outcome, principal.workspaceId, wallet.livemode, now)
+scan: queuedScan(outcome, principal.workspaceId, wallet.livemode, now, traceparent)
 });
 }
 }
 const rows = outcomes.flatMap(outcome => "scan" in outcome ? [ outcome.scan ] : []);
 await insertScans(tx, principal, rows);
 await insertSecrets(tx, accepted);
-const events = rows.map(row => events_event("scan.queued", row.id, scanEventData(row)));
-await recordEvents(tx, principal.workspaceId, events, subscribers, now);
-const registered = targets.registered.map(row => targetCreated(row));
+const events = rows.map(row => (0, service_events.f0)("scan.queued", row.id, (0, 
+scan_row.WC)(row)));
+await (0, service_events.FW)(tx, principal.workspaceId, events, subscribers, now);
+const registered = targets.registered.map(row => (0, target_row.ug)(row));
 await (0, audit.H)(tx, principal, [ ...registered, ...scansCreated(rows, bulk !== null) ], now);
 const charges = accepted.map(({request: request, price: price, id: id}) => ({
 operation: `scan.${request.scan_type}`,
@@ -4197,7 +4481,7 @@ cost: price,
 reference: id
 }));
 await (0, ledger.Ji)(tx, principal.workspaceId, wallet.livemode, charges, now);
-tx.notify(CHANNELS.scanQueued);
+tx.notify(service_context.l.scanQueued);
 return {
 outcomes: outcomes,
 failure: null
@@ -4273,7 +4557,7 @@ error: (0, validate.cJ)(faults, "The scan")
 };
 const request = entry;
 try {
-const address = scanAddress(join(param, "target"), request.target, service.config.addressPolicy);
+const address = (0, targets_hostname.ae)(join(param, "target"), request.target, service.config.addressPolicy);
 const {scheme: scheme, start_path: start_path} = request.options ?? {};
 if (scheme !== undefined && address.scheme !== null && scheme !== address.scheme) {
 throw (0, service_errors.Gq)(join(param, "options.scheme"), "differs from the scheme of the target");
@@ -4299,7 +4583,7 @@ throw error;
 function refuseLogin(param, login, {config: config}) {
 const method = (0, login_method.N)(login);
 if ("fault" in method) throw (0, service_errors.Gq)(param, method.fault);
-for (const [index, origin] of (login.identity_provider ?? []).entries()) refuseClosedOrigin(`${param}.identity_provider[${index}]`, origin, config.addressPolicy);
+for (const [index, origin] of (login.identity_provider ?? []).entries()) (0, targets_hostname.F9)(`${param}.identity_provider[${index}]`, origin, config.addressPolicy);
 }
 function optionsOf(request, address) {
 const {request_headers: _, login: _login, second_login: _second, admin_login: _admin, api_description: _description, ...options} = request.options ?? {};
@@ -4319,7 +4603,7 @@ return new service_errors.hD("insufficient_tokens", `A ${scanType} scan costs ${
 async function insertScans(tx, principal, rows) {
 const [first] = rows;
 if (first === undefined) return;
-await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at, turn)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf)) ]);
+await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at, turn, traceparent)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3, $5\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf)), first.traceparent ]);
 }
 async function insertSecrets(tx, accepted) {
 const secrets = accepted.flatMap(entry => {
@@ -4352,7 +4636,7 @@ options: options,
 tokens_charged: tokens_charged
 };
 }
-function queuedScan(entry, workspaceId, livemode, now) {
+function queuedScan(entry, workspaceId, livemode, now, traceparent) {
 return {
 id: entry.id,
 workspace_id: workspaceId,
@@ -4371,7 +4655,8 @@ finished_at: null,
 counts: null,
 failure_reason: null,
 failure_message: null,
-attempt: 0
+attempt: 0,
+traceparent: traceparent
 };
 }
 function join(prefix, name) {
@@ -4479,7 +4764,8 @@ await refuseScans(tx, service, principal, entries);
 async function refuseForeign(sql, principal, ids) {
 if (principal.targets === undefined) return;
 const rows = await sql.query("SELECT hostname FROM targets WHERE id = ANY ($1::text[])", [ ids ]);
-for (const {hostname: hostname} of rows) refuseForeignTarget("target_ids", hostOf(hostname), principal);
+for (const {hostname: hostname} of rows) (0, targets_hostname.c)("target_ids", (0, 
+targets_hostname.w4)(hostname), principal);
 }
 var subscriptions = __webpack_require__(30909);
 async function createAdminKey(tx, call, body) {
@@ -4650,7 +4936,7 @@ if (changes.length > 0) {
 const changed = Object.fromEntries(changes);
 await (0, workspaces.ub)(tx, id, changed);
 if ("prices" in changed) await releaseHeld(tx, id, call.service.clock.now());
-tx.notify(CHANNELS.scanQueued);
+tx.notify(service_context.l.scanQueued);
 await (0, admin_call.N4)(tx, call, "workspace.updated", id, changed);
 }
 return (0, workspaces.vT)(await lockedWorkspace(tx, id));
@@ -4802,6 +5088,7 @@ granted: amount,
 balance: usage.balance
 };
 }
+var external_node_crypto_ = __webpack_require__(77598);
 var fastify = __webpack_require__(16703);
 var build = __webpack_require__(35007);
 var admin = __webpack_require__(66432);
@@ -5229,20 +5516,10 @@ function endOfText(bytes, at) {
 while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
 return at;
 }
-var route_definition = __webpack_require__(87286);
-const REQUEST_ID = new RegExp(route_definition.zM);
-function requestIdOf({headersDistinct: headersDistinct}, clock) {
-const [id = "", ...more] = headersDistinct["x-request-id"] ?? [];
-return more.length === 0 && REQUEST_ID.test(id) ? id : (0, ids.Si)("req", clock.now());
-}
-function withoutTrailingSlash({url: url = "/"}) {
-const end = url.includes("?") ? url.indexOf("?") : url.length;
-return url.startsWith("/v1/") && url[end - 1] === "/" ? url.slice(0, end - 1) + url.slice(end) : url;
-}
-function pathOf(request) {
-return request.url.split("?")[0] ?? request.url;
-}
+var request_line = __webpack_require__(13451);
+var request_span = __webpack_require__(62385);
 var routes = __webpack_require__(64447);
+var trace_context = __webpack_require__(9198);
 class AllowedMethods {
 #methods=new Map;
 #served=new Set;
@@ -5386,7 +5663,9 @@ return (0, external_node_crypto_.createHmac)("sha256", this.#secret).update(`cur
 function fingerprint(list) {
 return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
 }
+var route_definition = __webpack_require__(87286);
 var canonical_json = __webpack_require__(71569);
+var unavailable = __webpack_require__(2424);
 const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -5667,9 +5946,9 @@ const lateRequests = new LateRequests(timeouts.requestMs);
 const sendError = (0, error_reply.eI)(service);
 const server = fastify({
 logger: false,
-genReqId: request => requestIdOf(request, service.clock),
+genReqId: request => (0, request_line.Gb)(request, service.clock),
 requestIdHeader: false,
-rewriteUrl: withoutTrailingSlash,
+rewriteUrl: request_line.ae,
 bodyLimit: limits.b.bodyBytesMax,
 requestTimeout: timeouts.requestMs,
 keepAliveTimeout: KEEP_ALIVE_MS,
@@ -5690,15 +5969,18 @@ acceptJsonOnly(server);
 const methods = new AllowedMethods;
 methods.watch(server);
 compressResponses(server);
+(0, request_span.u)(server, service);
 server.addHook("onRequest", async (request, reply) => {
 reply.header("x-request-id", request.id);
 reply.header("cache-control", "no-store");
 reply.header("x-content-type-options", "nosniff");
-if (methods.refuses(request.method, pathOf(request))) throw methods.error(request.method, pathOf(request));
+if (methods.refuses(request.method, (0, request_line.XM)(request))) throw methods.error(request.method, (0, 
+request_line.XM)(request));
 });
 server.addHook("onResponse", async (request, reply) => observe(service, request, reply));
 server.setErrorHandler(sendError);
-server.setNotFoundHandler((request, reply) => sendError(methods.error(request.method, pathOf(request)), request, reply));
+server.setNotFoundHandler((request, reply) => sendError(methods.error(request.method, (0, 
+request_line.XM)(request)), request, reply));
 registerRoutes(server, service, {
 routes: routes.b,
 handlers: handlers,
@@ -5747,7 +6029,7 @@ if ((request.raw.headersDistinct["content-type"]?.length ?? 0) > 1) {
 throw (0, service_errors.Gq)("Content-Type", "is repeated", "duplicate");
 }
 const key = route.method === "POST" ? idempotencyKeyOf(request.raw) : null;
-const path = session + pathOf(request);
+const path = session + (0, request_line.XM)(request);
 const idempotency = key === null ? null : {
 key: key,
 sealingKey: sealingKey(apiKey, key),
@@ -5775,6 +6057,7 @@ service: service,
 cursors: cursors,
 principal: entry.principal,
 requestId: request.id,
+traceparent: (0, request_span.d)(request),
 mediaType: mediaType,
 params: request.params,
 query: query,
@@ -5825,7 +6108,8 @@ method: request.method,
 route: route,
 status: reply.statusCode,
 ms: Math.round(reply.elapsedTime),
-key_id: admitted.get(request)?.principal.keyId
+key_id: admitted.get(request)?.principal.keyId,
+...(0, trace_context.N)((0, request_span.d)(request))
 });
 }
 var key_secret = __webpack_require__(19431);
@@ -5833,9 +6117,9 @@ function createAdminServer(context) {
 const {service: service} = context;
 const server = fastify({
 logger: false,
-genReqId: request => requestIdOf(request, service.clock),
+genReqId: request => (0, request_line.Gb)(request, service.clock),
 requestIdHeader: false,
-rewriteUrl: withoutTrailingSlash,
+rewriteUrl: request_line.ae,
 bodyLimit: 64 * 1024,
 requestTimeout: 3e4,
 forceCloseConnections: "idle",
@@ -5845,6 +6129,7 @@ maxHeaderSize: 16 * 1024
 }
 });
 acceptJsonOnly(server);
+(0, request_span.u)(server, service);
 server.addHook("onRequest", async (request, reply) => {
 reply.header("x-request-id", request.id);
 reply.header("cache-control", "no-store");
@@ -6047,7 +6332,7 @@ await refused.add({
 address: address,
 method: body.link === undefined ? "token" : "link"
 });
-throw new service_errors.hD("sign_in_refused", body.link === undefined ? "This is neither the admin token of this service nor a valid personal access token." : "The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.");
+throw new service_errors.hD("sign_in_refused", refusalOf(body, service));
 }
 attempts.accepted(address);
 const fields = {
@@ -6077,9 +6362,15 @@ server.get(console.LQ.status, async request => {
 (0, authenticate_session.Xx)(request.raw, service);
 const {issuer: issuer} = service.config.console?.sso ?? {};
 return {
-provider: issuer === undefined ? null : new URL(issuer).host
+provider: issuer === undefined ? null : new URL(issuer).host,
+tokens: (0, sessions.qC)(service)
 };
 });
+}
+function refusalOf({link: link}, service) {
+if (link !== undefined) return "The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.";
+if ((0, sessions.qC)(service)) return "This is neither the admin token of this service nor a valid personal access token.";
+return "This is not the admin token of this service. Personal access tokens do not sign in here: use single sign-on.";
 }
 class SignInLimits {
 #perAddress=new rate_limit.Z(PER_ADDRESS, PER_ADDRESS);
@@ -6210,6 +6501,7 @@ message: message
 });
 }
 }
+var batch_reader = __webpack_require__(12164);
 const key_lookup_CACHE_MAX = 1e3;
 const LAST_USED_GRANULARITY_MS = 6e4;
 class KeyLookup {
@@ -6224,7 +6516,7 @@ constructor(store, clock, log) {
 this.#store = store;
 this.#clock = clock;
 this.#log = log;
-this.#rows = new BatchReader(async hashes => {
+this.#rows = new batch_reader.Q(async hashes => {
 const rows = await store.query(`SELECT k.id, k.workspace_id, k.mode, k.scopes, k.targets, k.hash, k.expires_at, k.revoked_at, w.state,\n           w.requests_per_minute, w.scan_creations_per_minute\n         FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id\n         WHERE k.hash = ANY ($1) AND w.state IN ('active', 'suspended')`, [ hashes ]);
 return new Map(rows.map(row => [ row.hash, row ]));
 });
@@ -6576,168 +6868,7 @@ status: status
 metrics.set("scan_gate_deliveries_overdue_seconds", {}, due?.overdue ?? 0);
 };
 }
-var examined = __webpack_require__(13071);
-const COLUMNS = "id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content";
-const COLUMNS_NOW = `f.scan_id, f.check_id, f.fingerprint, f.first_seen_at, f.content,\n  CASE WHEN f.state <> 'fixed' AND k.accepted_at IS NOT NULL AND (k.accepted_until IS NULL OR k.accepted_until > $1)\n    THEN 'ignored' ELSE f.state END AS state,\n  k.accepted_at, k.accepted_reason, k.accepted_until, k.last_seen_at,\n  coalesce((SELECT coalesce(m.name, a.name, CASE a.managed_by WHEN 'console' THEN 'admin' END) FROM api_keys a LEFT JOIN members m ON m.id = a.member_id WHERE a.id = k.accepted_by),\n    k.accepted_by) AS accepted_by`;
-const FINDINGS_NOW = `(\n  SELECT f.id, f.severity_rank, s.workspace_id, s.target, ${COLUMNS_NOW}\n  FROM findings f JOIN scans s ON s.id = f.scan_id LEFT JOIN LATERAL (\n    SELECT * FROM fingerprints WHERE workspace_id = s.workspace_id AND target = s.target AND fingerprint = f.fingerprint\n    -- Without statistics the planner would look up by the target alone.\n    OFFSET 0\n  ) AS k ON true\n) AS f`;
-const SIGHTINGS_NOW = `(\n  SELECT k.finding_id AS id, k.severity_rank, k.target_id, ${COLUMNS_NOW}\n  FROM fingerprints k JOIN findings f ON f.id = k.finding_id WHERE k.finding_id IS NOT NULL\n) AS f`;
-const CHUNK_CHARACTERS = 2e5;
-const CHUNK_ROWS = 250;
-async function storeFindings(tx, scan, {findings: findings, checks: checks}, now) {
-const fingerprints = [ ...new Set(findings.map(finding => finding.fingerprint)) ];
-const known = new Map;
-const earlier = await tx.query("SELECT fingerprint, first_seen_at FROM fingerprints WHERE workspace_id = $1 AND target = $2 AND fingerprint = ANY($3)", [ scan.workspace_id, scan.target, fingerprints ]);
-for (const row of earlier) known.set(row.fingerprint, row.first_seen_at);
-const identified = findings.map(finding => ({
-id: (0, ids.Si)("fnd", now),
-finding: finding
-}));
-await recordSightings(tx, scan, identified, now);
-const json = ({id: id, finding: finding}) => JSON.stringify({
-id: id,
-severity_rank: (0, primitives.qs)(finding.severity),
-check_id: finding.check_id,
-fingerprint: finding.fingerprint,
-state: known.has(finding.fingerprint) ? "open" : "new",
-first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
-content: storable(contentOf(finding))
-});
-for (const chunk of chunks(identified, json, CHUNK_CHARACTERS)) {
-await tx.query(`INSERT INTO findings (${COLUMNS})\n       SELECT id, $1, severity_rank, check_id, fingerprint, state, first_seen_at, content\n       FROM jsonb_to_recordset($2::jsonb) AS e (id text, severity_rank smallint, check_id text, fingerprint text,\n         state text, first_seen_at timestamptz, content jsonb)`, [ scan.id, `[${chunk.join(",")}]` ]);
-await (0, external_node_timers_promises_.setImmediate)();
-}
-const created = identified.filter(({finding: finding}) => !known.has(finding.fingerprint));
-const fixed = await markFixed(tx, scan, fingerprints, checks);
-return [ ...created.map(({id: id, finding: {location: location, ...finding}}) => events_event("finding.created", scan.id, {
-finding_id: id,
-...aboutFinding({
-...finding,
-url: location.url
-}, scan)
-})), ...fixed.map(({id: id, severity_rank: rank, ...finding}) => events_event("finding.fixed", scan.id, {
-finding_id: id,
-...aboutFinding({
-...finding,
-severity: primitives.oC[rank] ?? "info"
-}, scan)
-})) ];
-}
-function aboutFinding({fingerprint: fingerprint, check_id: check_id, title: title, severity: severity, url: url}, scan) {
-const {id: scan_id, target: target, scan_type: scan_type} = scan;
-return storable({
-fingerprint: fingerprint,
-check_id: check_id,
-title: title,
-severity: severity,
-url: url,
-target: target,
-scan_type: scan_type,
-scan_id: scan_id
-});
-}
-async function markFixed(tx, scan, fingerprints, checks) {
-const missing = await tx.query(`SELECT f.id, f.fingerprint, f.check_id, f.severity_rank, f.content->>'title' AS title,\n       f.content->'location'->>'url' AS url, bool_or(c.is_last) AS is_last\n     FROM (\n       SELECT f.id, false AS is_last FROM findings f WHERE f.scan_id = (\n         SELECT id FROM scans WHERE workspace_id = $1 AND target = $2 AND scan_type = $3 AND status = 'succeeded'\n           AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)\n       UNION ALL\n       SELECT k.finding_id, true FROM fingerprints k WHERE k.workspace_id = $1 AND k.target = $2 AND k.finding_id IS NOT NULL\n     ) AS c JOIN findings f ON f.id = c.id JOIN scans s ON s.id = f.scan_id\n     WHERE f.state IN ('new', 'open') AND s.scan_type = $3 AND NOT f.fingerprint = ANY($5)\n     GROUP BY f.id`, [ scan.workspace_id, scan.target, scan.scan_type, scan.id, fingerprints ]);
-const fixed = missing.filter(({check_id: check, url: url}) => (0, examined.$O)(check, url, checks, scan.options));
-await tx.query("UPDATE findings SET state = 'fixed' WHERE id = ANY ($1::text[])", [ fixed.map(({id: id}) => id) ]);
-await forgetSightings(tx, fixed);
-return fixed.filter(finding => finding.is_last);
-}
-async function recordSightings(tx, scan, identified, now) {
-const sightings = new Map;
-for (const entry of identified) {
-if (!sightings.has(entry.finding.fingerprint)) sightings.set(entry.finding.fingerprint, entry);
-}
-const seen = [ ...sightings.values() ];
-await tx.query(`INSERT INTO fingerprints AS k\n       (workspace_id, target, fingerprint, first_seen_at, last_seen_at, target_id, finding_id, severity_rank)\n     SELECT $1, $2, e.fingerprint, $3, $3, $4, e.id, e.severity_rank\n     FROM unnest($5::text[], $6::text[], $7::smallint[]) AS e (fingerprint, id, severity_rank)\n     -- The same order in every process, so that two scans of a target cannot deadlock.\n     ORDER BY e.fingerprint\n     ON CONFLICT (workspace_id, target, fingerprint) DO UPDATE SET last_seen_at = excluded.last_seen_at,\n       target_id = excluded.target_id, finding_id = excluded.finding_id, severity_rank = excluded.severity_rank`, [ scan.workspace_id, scan.target, now, scan.target_id, seen.map(({finding: finding}) => finding.fingerprint), seen.map(({id: id}) => id), seen.map(({finding: finding}) => (0, 
-primitives.qs)(finding.severity)) ]);
-}
-async function forgetSightings(tx, findings) {
-if (findings.length === 0) return;
-await tx.query("UPDATE fingerprints SET finding_id = NULL WHERE finding_id = ANY ($1::text[])", [ findings.map(({id: id}) => id) ]);
-}
-function* chunks(items, textOf, limit) {
-let chunk = [];
-let size = 0;
-for (const item of items) {
-const row = textOf(item);
-if (size + row.length > limit && chunk.length > 0) {
-yield chunk;
-chunk = [];
-size = 0;
-}
-chunk.push(row);
-size += row.length;
-}
-if (chunk.length > 0) yield chunk;
-}
-function contentOf({fingerprint: _, check_id: _id, severity: _severity, ...content}) {
-return {
-...content,
-locations: content.locations.slice(0, limits.b.findingLocationsMax),
-evidence: content.evidence.slice(0, limits.b.evidenceLengthMax)
-};
-}
-function storable(value) {
-const clean = (_, member) => typeof member === "string" ? member.toWellFormed().replaceAll("\0", "�") : member;
-return JSON.parse(JSON.stringify(value, clean));
-}
-function toFinding(row, checkPage) {
-const {content: content} = row;
-const page = checkPage(row.check_id);
-return {
-id: row.id,
-scan_id: row.scan_id,
-fingerprint: row.fingerprint,
-check_id: row.check_id,
-...page === null ? {} : {
-check_url: page
-},
-title: content.title,
-severity: primitives.oC[row.severity_rank] ?? "info",
-confidence: content.confidence,
-cvss: content.cvss,
-cwe: content.cwe,
-owasp: content.owasp,
-location: content.location,
-locations: content.locations,
-locations_total: content.locations_total,
-description: content.description,
-evidence: content.evidence,
-...content.proof === undefined ? {} : {
-proof: content.proof
-},
-remediation: content.remediation,
-references: content.references,
-...content.advisories === undefined ? {} : {
-advisories: content.advisories
-},
-state: row.state,
-first_seen_at: row.first_seen_at.toISOString(),
-...row.state === "ignored" && row.accepted_at !== null ? {
-acceptance: {
-reason: row.accepted_reason,
-accepted_at: row.accepted_at.toISOString(),
-accepted_by: row.accepted_by,
-expires_at: row.accepted_until?.toISOString() ?? null
-}
-} : {}
-};
-}
-async function allFindings(sql, scanId, checkPage, now) {
-const findings = [];
-for (let after = [ -1, "" ]; ;await (0, external_node_timers_promises_.setImmediate)()) {
-const rows = await sql.query(`SELECT * FROM ${FINDINGS_NOW} WHERE scan_id = $2 AND (severity_rank, id) > ($3, $4)\n       ORDER BY severity_rank, id LIMIT $5`, [ now, scanId, ...after, CHUNK_ROWS ]);
-for (const row of rows) findings.push(toFinding(row, checkPage));
-const last = rows.at(-1);
-if (last === undefined || rows.length < CHUNK_ROWS) return findings;
-after = [ last.severity_rank, last.id ];
-}
-}
-function findingFilters({severity: severity, min_severity: min_severity, state: state, check_id: check_id}) {
-const listed = severity === undefined ? primitives.oC : primitives.oC.filter(one => severity.split(",").includes(one));
-const lowest = min_severity === undefined ? primitives.oC.length : (0, primitives.qs)(min_severity);
-return [ listed.map(primitives.qs).filter(rank => rank <= lowest), state ?? null, check_id ?? null ];
-}
+var scans_findings = __webpack_require__(96003);
 const delete_scans_BATCH = 20;
 const delete_scans_BATCHES_MAX = 1e3;
 const STATEMENT_MS = 3e4;
@@ -6745,7 +6876,7 @@ const DAY_MS = 24 * 3600 * 1e3;
 async function deleteScans(tx, ids) {
 await deleteEvents(tx, "subject = ANY ($1::text[]) AND (type LIKE 'scan.%' OR type LIKE 'finding.%')", [ ids ]);
 const findings = await tx.query("DELETE FROM findings WHERE scan_id = ANY ($1::text[]) RETURNING id", [ ids ]);
-await forgetSightings(tx, findings);
+await (0, scans_findings.y8)(tx, findings);
 for (const table of [ "scan_results", "scan_secrets" ]) {
 await tx.query(`DELETE FROM ${table} WHERE scan_id = ANY ($1::text[])`, [ ids ]);
 }
@@ -6815,10 +6946,11 @@ const ids = old.map(({id: id}) => id);
 if (ids.length > 0) await deleteScans(tx, ids);
 return ids.length;
 }
+var external_node_timers_promises_ = __webpack_require__(58500);
 var scan_states = __webpack_require__(49693);
 var findings_digest = __webpack_require__(75737);
 async function cancelScan(tx, principal, scanId, now) {
-const scan = await lockScan(tx, principal, scanId);
+const scan = await (0, scan_row.$W)(tx, principal, scanId);
 if (scan.status === "cancelled") return {
 scan: scan,
 changed: false
@@ -6826,7 +6958,7 @@ changed: false
 if ((0, scan_states.kY)(scan.status, "cancel") === undefined) {
 throw new service_errors.hD("invalid_state", `The scan has already ${scan.status} and cannot be cancelled.`);
 }
-if (scan.status === "running") tx.notify(CHANNELS.scanCancelled, scanId);
+if (scan.status === "running") tx.notify(service_context.l.scanCancelled, scanId);
 return {
 scan: await endScan(tx, scan, {
 trigger: "cancel"
@@ -6845,13 +6977,13 @@ message: text
 async function succeedScan(tx, scan, report, publicUrl, now) {
 const findings = report.findings.slice(0, limits.b.findingsPerScanMax);
 const omitted = report.omitted + report.findings.length - findings.length;
-const changes = await storeFindings(tx, scan, {
+const changes = await (0, scans_findings.W2)(tx, scan, {
 findings: findings,
 checks: report.checks
 }, now);
-const stored = await allFindings(tx, scan.id, () => null, now);
+const stored = await (0, scans_findings.c4)(tx, scan.id, () => null, now);
 await (0, external_node_timers_promises_.setImmediate)();
-const json = value => JSON.stringify(storable(value));
+const json = value => JSON.stringify((0, scans_findings.hN)(value));
 await tx.query(`INSERT INTO scan_results (scan_id, omitted, digest, checks, budget, compliance, tool, coverage)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`, [ scan.id, omitted, (0, 
 findings_digest.n)(stored), json(report.checks), json(report.budget), json(report.compliance), json(report.tool), json(report.coverage) ]);
 return endScan(tx, scan, {
@@ -6866,35 +6998,35 @@ const move = (0, scan_states.kY)(scan.status, ending.trigger);
 if (move === undefined || !(0, scan_states.dR)(move.to)) throw new Error(`A ${scan.status} scan cannot ${ending.trigger}.`);
 const isRefunded = ending.trigger === "fail" || ending.trigger === "cancel" && scan.status === "queued";
 const failure = ending.trigger === "fail" ? ending : null;
-const [ended] = await tx.query(`UPDATE scans AS s SET status = $2, finished_at = greatest($3, s.created_at, s.started_at), counts = $4, failure_reason = $5, failure_message = $6,\n       tokens_charged = $7, lease_owner = NULL, lease_until = NULL\n     WHERE s.id = $1 RETURNING ${SCAN_COLUMNS}`, [ scan.id, move.to, now, ending.trigger === "succeed" ? JSON.stringify(ending.counts) : null, failure?.reason ?? null, failure?.message ?? null, isRefunded ? 0 : scan.tokens_charged ]);
+const [ended] = await tx.query(`UPDATE scans AS s SET status = $2, finished_at = greatest($3, s.created_at, s.started_at), counts = $4, failure_reason = $5, failure_message = $6,\n       tokens_charged = $7, lease_owner = NULL, lease_until = NULL\n     WHERE s.id = $1 RETURNING ${scan_row.Ax}`, [ scan.id, move.to, now, ending.trigger === "succeed" ? JSON.stringify(ending.counts) : null, failure?.reason ?? null, failure?.message ?? null, isRefunded ? 0 : scan.tokens_charged ]);
 if (ended === undefined) throw new Error(`Scan ${scan.id} no longer exists.`);
 await tx.query("DELETE FROM scan_secrets WHERE scan_id = $1", [ scan.id ]);
-const subscribers = await readSubscribers(tx, scan.workspace_id, now);
+const subscribers = await (0, service_events.cD)(tx, scan.workspace_id, now);
 const at = ended.finished_at ?? now;
-await recordLaterEvents(tx, scan.workspace_id, [ endingEvent(ended, ending, at) ], subscribers, at);
-if (ending.trigger === "succeed") await recordFindingEvents(tx, scan.workspace_id, ending.changes, subscribers, at);
+await (0, service_events.HC)(tx, scan.workspace_id, [ endingEvent(ended, ending, at) ], subscribers, at);
+if (ending.trigger === "succeed") await (0, service_events.kj)(tx, scan.workspace_id, ending.changes, subscribers, at);
 if (isRefunded) await (0, ledger.p1)(tx, scan.workspace_id, scan.id, now);
 return ended;
 }
 function endingEvent(scan, ending, now) {
-const data = scanEventData(scan);
+const data = (0, scan_row.WC)(scan);
 switch (ending.trigger) {
 case "succeed":
-return events_event("scan.completed", scan.id, {
+return (0, service_events.f0)("scan.completed", scan.id, {
 ...data,
 findings_count: ending.counts.total,
-report_url: reportUrl(scan.id, ending.publicUrl)
+report_url: (0, scan_row.kx)(scan.id, ending.publicUrl)
 });
 
 case "fail":
-return events_event("scan.failed", scan.id, {
+return (0, service_events.f0)("scan.failed", scan.id, {
 ...data,
 reason: ending.reason,
 message: ending.message
 });
 
 case "cancel":
-return events_event("scan.cancelled", scan.id, {
+return (0, service_events.f0)("scan.cancelled", scan.id, {
 ...data,
 cancelled_at: now.toISOString()
 });
@@ -7015,7 +7147,7 @@ code: fault.code
 });
 }
 async function createRun(tx, service, schedule) {
-const refusal = refusalOf(schedule);
+const refusal = start_due_scans_refusalOf(schedule);
 if (refusal !== undefined) return {
 scanIds: [],
 error: refusal
@@ -7050,13 +7182,17 @@ return targets === null ? principal : {
 targets: targets
 };
 }
-function refusalOf({is_valid: isValid, scopes: scopes}) {
+function start_due_scans_refusalOf({is_valid: isValid, scopes: scopes}) {
 const remedy = "change the schedule with another key.";
 if (!isValid) return new service_errors.hD("invalid_api_key", `The key of the schedule was revoked or has expired: ${remedy}`);
 if (scopes.includes("scans:write")) return undefined;
 return new service_errors.hD("insufficient_scope", `The key of the schedule lost the scope scans:write: ${remedy}`);
 }
 var dist = __webpack_require__(63194);
+var target = __webpack_require__(16542);
+var address_guard = __webpack_require__(52556);
+var local_names = __webpack_require__(89394);
+var target_address = __webpack_require__(863);
 var resolve_host = __webpack_require__(69124);
 class ProofFetchError extends Error {}
 const TIMEOUT_MS = 5e3;
@@ -7250,10 +7386,10 @@ function attribute(element, name) {
 return element.attrs.find(attr => attr.name === name)?.value;
 }
 async function recordProof(tx, actor, targetId, method, proof, now) {
-const [before] = await tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`, [ targetId ]);
+const [before] = await tx.query(`SELECT ${target_row.a_} FROM targets WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`, [ targetId ]);
 if (before === undefined) return undefined;
 const next = outcome(before, method, proof, now);
-const [row] = await tx.query(`UPDATE targets SET status = $2, verification_method = $3, verified_at = $4, reason = $5, checked_at = $6\n     WHERE id = $1 RETURNING ${TARGET_COLUMNS}`, [ targetId, next.status, next.method, next.verifiedAt, proof.state === "verified" ? null : proof.reason, now ]);
+const [row] = await tx.query(`UPDATE targets SET status = $2, verification_method = $3, verified_at = $4, reason = $5, checked_at = $6\n     WHERE id = $1 RETURNING ${target_row.a_}`, [ targetId, next.status, next.method, next.verifiedAt, proof.state === "verified" ? null : proof.reason, now ]);
 if (row === undefined) return undefined;
 const isVerified = row.status === "verified";
 if (isVerified === (before.status === "verified")) return row;
@@ -7274,8 +7410,8 @@ hostname: row.hostname,
 method: method,
 verified_at: now.toISOString()
 };
-const subscribers = await readSubscribers(tx, row.workspace_id, now);
-await recordEvents(tx, row.workspace_id, [ events_event("target.verified", row.id, data) ], subscribers, now);
+const subscribers = await (0, service_events.cD)(tx, row.workspace_id, now);
+await (0, service_events.FW)(tx, row.workspace_id, [ (0, service_events.f0)("target.verified", row.id, data) ], subscribers, now);
 }
 return row;
 }
@@ -7308,14 +7444,14 @@ async function reverifyTargets(service) {
 const {store: store, clock: clock, config: config, resolver: resolver, log: log} = service;
 const now = clock.now();
 const ago = hours => new Date(now.getTime() - hours * 36e5);
-const due = await store.query(`UPDATE targets SET checked_at = $1 WHERE id IN (\n       SELECT id FROM targets WHERE status = 'verified' AND deleted_at IS NULL AND verified_at < $2 AND checked_at < $3\n       ORDER BY checked_at LIMIT ${reverify_targets_BATCH} FOR UPDATE SKIP LOCKED)\n     RETURNING ${TARGET_COLUMNS}`, [ now, ago(limits.b.targetReverifyDays * 24), ago(RETRY_HOURS) ]);
+const due = await store.query(`UPDATE targets SET checked_at = $1 WHERE id IN (\n       SELECT id FROM targets WHERE status = 'verified' AND deleted_at IS NULL AND verified_at < $2 AND checked_at < $3\n       ORDER BY checked_at LIMIT ${reverify_targets_BATCH} FOR UPDATE SKIP LOCKED)\n     RETURNING ${target_row.a_}`, [ now, ago(limits.b.targetReverifyDays * 24), ago(RETRY_HOURS) ]);
 for (const target of due) {
 const method = target.verification_method;
 if (method === null) continue;
 try {
 const proof = await checkProof({
 method: method,
-hostname: hostOf(target.hostname),
+hostname: (0, targets_hostname.w4)(target.hostname),
 token: target.token,
 policy: config.addressPolicy,
 resolver: resolver,
@@ -7349,7 +7485,7 @@ jobs: upkeepOf,
 intervalSeconds: 600,
 pollMs: 3e4
 };
-function upkeepOf({pdfStore: pdfStore}) {
+function upkeepOf({pdfStore: pdfStore, resultStore: resultStore, clock: clock}) {
 return {
 retention: deleteExpired,
 "scan-retention": deleteOldScans,
@@ -7357,6 +7493,9 @@ retention: deleteExpired,
 "workspace-erasure": eraseWorkspaces,
 ...pdfStore === null ? {} : {
 "pdf-deletion": () => pdfStore.deleteOrphans()
+},
+...resultStore === null ? {} : {
+"result-storage": () => resultStore.move(clock.now())
 },
 "target-reverification": reverifyTargets,
 vacuum: vacuumEmbedded
@@ -7436,6 +7575,469 @@ const tables = await store.query(`SELECT format('%I.%I', schemaname, tablename) 
 for (const {name: name} of tables) await store.query(`VACUUM (ANALYZE) ${name}`);
 }
 var repeated_errors = __webpack_require__(4666);
+var channel = __webpack_require__(69340);
+var undici = __webpack_require__(46752);
+var signature = __webpack_require__(46697);
+var signature_header = __webpack_require__(64715);
+var guarded_agent = __webpack_require__(30604);
+const NO_TRACER = {
+isActive: false,
+start: (_name, {parent: parent}) => ({
+traceparent: parent,
+end: () => {}
+}),
+close: async () => {}
+};
+async function inSpan(tracer, name, start, work) {
+const span = tracer.start(name, start);
+let error = "exception";
+try {
+const result = await work(span.traceparent);
+error = undefined;
+return result;
+} finally {
+span.end({
+error: error
+});
+}
+}
+const USER_AGENT = "scan-gate-webhooks/1";
+function deliveryBody(event) {
+return Buffer.from(JSON.stringify({
+id: event.event_id,
+type: event.event_type,
+created_at: event.event_created_at.toISOString(),
+data: event.event_data
+}));
+}
+function createWebhookSender(options) {
+const {timeoutMs: timeoutMs = limits.b.webhookTimeoutMs, tracer: tracer = NO_TRACER} = options;
+const agent = (0, guarded_agent.o9)(options, {
+timeoutMs: timeoutMs,
+connections: 10,
+responseBytesMax: 64 * 1024
+});
+const exchange = async outgoing => {
+const started = performance.now();
+const span = tracer.start(outgoing.method ?? "POST", spanOf(outgoing));
+const finish = (statusCode, error, text = "") => {
+const attributes = {
+"http.response.status_code": statusCode ?? undefined
+};
+span.end({
+attributes: attributes,
+error: error === null ? undefined : String(statusCode ?? error)
+});
+return {
+ok: error === null,
+statusCode: statusCode,
+error: error,
+durationMs: Math.round(performance.now() - started),
+text: text
+};
+};
+if ((0, guarded_agent.w9)(outgoing.url, options)) return finish(null, "address not allowed");
+const {method: method = "POST", headers: headers, body: body = null, reads: reads = false, signal: signal} = outgoing;
+const deadline = AbortSignal.timeout(outgoing.timeoutMs ?? timeoutMs);
+try {
+const response = await (0, undici.request)(outgoing.url, {
+method: method,
+dispatcher: agent,
+headers: {
+"user-agent": USER_AGENT,
+...headers,
+...span.traceparent && {
+traceparent: span.traceparent
+}
+},
+body: body,
+signal: signal === undefined ? deadline : AbortSignal.any([ deadline, signal ])
+});
+const {statusCode: statusCode} = response;
+const error = faultOf(statusCode);
+if (reads && error === null) return finish(statusCode, null, await response.body.text());
+await response.body.dump({
+limit: 64 * 1024
+}).catch(() => undefined);
+return finish(statusCode, error);
+} catch (error) {
+return finish(null, deadline.aborted ? "no response within the timeout" : reasonOf(error));
+}
+};
+return {
+send: delivery => {
+const {url: url, body: body, eventId: eventId, traceparent: traceparent, signal: signal} = delivery;
+return exchange({
+url: url,
+headers: deliveryHeaders(delivery),
+body: body,
+eventId: eventId,
+traceparent: traceparent,
+signal: signal
+});
+},
+exchange: exchange,
+close: () => agent.destroy()
+};
+}
+function spanOf({url: url, method: method = "POST", eventId: eventId, traceparent: traceparent = null}) {
+const {hostname: hostname, port: port, protocol: protocol} = new URL(url);
+const attributes = {
+"http.request.method": method,
+"server.address": hostname,
+"server.port": Number(port) || (protocol === "https:" ? 443 : 80),
+"scan_gate.event.id": eventId
+};
+return {
+kind: "client",
+parent: traceparent,
+attributes: attributes
+};
+}
+function deliveryHeaders(delivery) {
+const timestamp = Math.floor(delivery.now.getTime() / 1e3);
+const standard = delivery.secrets.map(secret => {
+const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+const digest = (0, external_node_crypto_.createHmac)("sha256", key).update(`${delivery.eventId}.${timestamp}.`).update(delivery.body).digest("base64");
+return `v1,${digest}`;
+});
+return {
+"content-type": "application/json",
+[signature_header.D8]: (0, signature.c)(delivery.secrets, timestamp, delivery.body),
+"webhook-id": delivery.eventId,
+"webhook-timestamp": String(timestamp),
+"webhook-signature": standard.join(" ")
+};
+}
+function faultOf(status) {
+return status >= 200 && status < 300 ? null : `response status ${status}`;
+}
+const REASONS = {
+ENOTFOUND: "the host name does not resolve",
+EAI_AGAIN: "the host name does not resolve",
+ECONNREFUSED: "connection refused",
+ECONNRESET: "connection reset",
+EHOSTUNREACH: "host unreachable",
+ENETUNREACH: "host unreachable",
+UND_ERR_CONNECT_TIMEOUT: "no response within the timeout",
+UND_ERR_SOCKET: "connection closed before a response",
+UND_ERR_RES_EXCEEDED_MAX_SIZE: "the response is too large"
+};
+function reasonOf(error) {
+for (let cause = error; cause instanceof Error; cause = cause.cause) {
+if (cause instanceof guarded_agent.bf) return "address not allowed";
+const code = cause.code;
+if (code === undefined) continue;
+const reason = REASONS[code];
+if (reason !== undefined) return reason;
+if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY/.test(code)) return "TLS certificate not trusted";
+}
+return "no valid HTTP response";
+}
+var webhook_row = __webpack_require__(20835);
+async function testSubscription(context, principal, id, sender, traceparent) {
+const webhook = await (0, subscriptions.v0)(context.store, principal, id);
+const now = context.clock.now();
+const type = webhook.events[0] ?? "scan.completed";
+const eventId = (0, ids.Si)("evt", now);
+await chargeTest(context, principal, eventId, now);
+const body = deliveryBody({
+event_id: eventId,
+event_type: type,
+event_created_at: now,
+event_data: exampleData(type, now)
+});
+const secrets = (0, webhook_row.fL)(webhook, now);
+const result = await sender.send({
+url: webhook.url,
+body: body,
+secrets: secrets,
+eventId: eventId,
+traceparent: traceparent,
+now: now
+});
+return testResult(result);
+}
+function testResult({ok: ok, statusCode: statusCode, error: error, durationMs: durationMs}) {
+return {
+delivered: ok,
+status_code: statusCode,
+error: error,
+duration_ms: durationMs
+};
+}
+async function chargeTest({store: store, config: config}, {workspaceId: workspaceId}, reference, now) {
+await store.transaction(async tx => {
+const {livemode: livemode, balance: balance, prices: prices} = await (0, ledger.dL)(tx, workspaceId, config);
+const cost = prices["webhook.delivery"];
+if (livemode && balance < cost) {
+throw new service_errors.hD("insufficient_tokens", `A delivery costs ${cost} tokens and the workspace has ${balance}: add tokens to it.`);
+}
+const charges = [ {
+operation: "webhook.delivery",
+cost: cost,
+reference: reference
+} ];
+await (0, ledger.Ji)(tx, workspaceId, livemode, charges, now);
+});
+}
+const TEST_TARGET = "webhook-test.example";
+function exampleData(type, now) {
+const at = now.toISOString();
+if (type === "target.verified") {
+return {
+target_id: (0, ids.Si)("tgt", now),
+hostname: TEST_TARGET,
+method: "dns",
+verified_at: at
+};
+}
+const scanId = (0, ids.Si)("scn", now);
+if (type === "finding.created" || type === "finding.fixed") {
+const about = {
+finding_id: (0, ids.Si)("fnd", now),
+fingerprint: "0".repeat(32),
+check_id: "http.xcto"
+};
+const where = {
+url: `https://${TEST_TARGET}/`,
+target: TEST_TARGET,
+scan_type: "quick",
+scan_id: scanId
+};
+return {
+...about,
+title: "This is a test delivery.",
+severity: "low",
+...where
+};
+}
+const status = {
+"scan.queued": "queued",
+"scan.running": "running",
+"scan.completed": "succeeded",
+"scan.failed": "failed",
+"scan.cancelled": "cancelled"
+}[type];
+const scan = {
+scan_id: scanId,
+target: TEST_TARGET,
+scan_type: "quick",
+status: status,
+created_at: at
+};
+if (type === "scan.completed") return {
+...scan,
+findings_count: 0,
+report_url: `https://${TEST_TARGET}/v1/scans/${scanId}/report`
+};
+if (type === "scan.failed") return {
+...scan,
+reason: "unreachable",
+message: "This is a test delivery."
+};
+if (type === "scan.cancelled") return {
+...scan,
+cancelled_at: at
+};
+return scan;
+}
+var webhook_url = __webpack_require__(64370);
+const CHANNELS_MAX = 50;
+const MEMBERS = {
+slack: {
+needs: [ "url" ],
+may: []
+},
+teams: {
+needs: [ "url" ],
+may: []
+},
+email: {
+needs: [ "recipients" ],
+may: []
+},
+jira: {
+needs: [ "url", "token", "project" ],
+may: [ "user", "issue_type", "summary" ]
+},
+defectdojo: {
+needs: [ "url", "token", "product" ],
+may: [ "engagement" ]
+}
+};
+const COLUMNS = "id, url, secret, events, status, disabled_reason, last_success_at, created_at, channel";
+const LIVING = "channel IS NOT NULL AND deleted_at IS NULL";
+function toChannel({url: url, channel: channel, ...row}) {
+const {name: name, kind: kind, settings: settings, min_severity: min_severity, daily_at: daily_at, time_zone: time_zone} = channel;
+return {
+id: row.id,
+name: name,
+kind: kind,
+host: hostOf(url),
+settings: settings,
+min_severity: min_severity,
+events: row.events,
+daily_at: daily_at,
+time_zone: time_zone,
+...(0, resource.K)(row, [ "status", "disabled_reason", "last_success_at", "created_at" ])
+};
+}
+function hostOf(url) {
+return url === "" ? null : new URL(url).host;
+}
+function listChannels(sql, workspaceId, page) {
+return (0, list_query.q)(sql, `SELECT ${COLUMNS} FROM webhooks`, [ [ `${LIVING} AND workspace_id = ?`, workspaceId ] ], page);
+}
+async function findChannel(sql, {workspaceId: workspaceId}, id, lock = "") {
+const [row] = (0, ids.eQ)("chn", id) ? await sql.query(`SELECT ${COLUMNS} FROM webhooks WHERE id = $1 AND workspace_id = $2 AND ${LIVING} ${lock}`, [ id, workspaceId ]) : [];
+if (row === undefined) throw (0, service_errors.mX)("channel", id);
+return row;
+}
+async function createChannel(service, principal, body, tx) {
+refuseLimited(principal);
+const {workspaceId: workspaceId} = principal;
+const {count: count} = (0, store.J0)(await tx.query(`SELECT count(*)::int AS count FROM webhooks WHERE workspace_id = $1 AND ${LIVING}`, [ workspaceId ]));
+if (count >= CHANNELS_MAX) throw new service_errors.hD("invalid_state", `The workspace has ${count} channels, which is the maximum.`);
+const {kind: kind, events: events = (kind === "jira" ? [ channel.wt[0] ] : channel.wt), url: url = "", token: token = ""} = body;
+const {name: name, settings: settings = {}, min_severity: min_severity = "high", daily_at: daily_at = null, time_zone: time_zone = "UTC"} = body;
+const terms = {
+name: name,
+kind: kind,
+settings: settings,
+min_severity: min_severity,
+daily_at: daily_at,
+time_zone: time_zone
+};
+const now = service.clock.now();
+const address = await checked(service, terms, url, token, now);
+const rows = await tx.query(`INSERT INTO webhooks (id, workspace_id, url, normalized_url, events, status, secret, channel, created_at)\n     VALUES ($1, $2, $3, $3, $4, 'enabled', $5, $6, $7) RETURNING ${COLUMNS}`, [ (0, 
+ids.Si)("chn", now), workspaceId, address, events, token, JSON.stringify(terms), now ]);
+const row = (0, store.J0)(rows);
+await (0, audit.s)(tx, principal, "channel.created", row.id, now, {
+name: name,
+kind: kind,
+host: hostOf(address)
+});
+return toChannel(row);
+}
+async function updateChannel(service, principal, id, body, tx) {
+refuseLimited(principal);
+const current = await findChannel(tx, principal, id, "FOR UPDATE");
+const {url: url = current.url, token: token = current.secret, events: events = current.events, status: status = current.status} = body;
+if (body.url !== undefined && current.secret !== "" && body.token === undefined) throw (0, 
+service_errors.Gq)("token", "is required with a new url", "required");
+const {name: name, settings: settings, min_severity: min_severity, daily_at: at, time_zone: time_zone} = {
+...current.channel,
+...body
+};
+const daily_at = at === "" ? null : at;
+const terms = {
+name: name,
+kind: current.channel.kind,
+settings: settings,
+min_severity: min_severity,
+daily_at: daily_at,
+time_zone: time_zone
+};
+const now = service.clock.now();
+const address = await checked(service, terms, url, token, now);
+const isStopped = status === "disabled";
+const rows = await tx.query(`UPDATE webhooks SET url = $2, normalized_url = $2, secret = $3, events = $4, channel = $5, status = $6,\n       disabled_reason = $7, failing_since = CASE WHEN $8 THEN NULL ELSE failing_since END,\n       digest_at = CASE WHEN $9 THEN NULL ELSE digest_at END\n     WHERE id = $1 RETURNING ${COLUMNS}`, [ id, address, token, events, JSON.stringify(terms), status, isStopped ? current.disabled_reason ?? "user" : null, !isStopped && current.status === "disabled", isStopped || current.status === "disabled" ]);
+if (isStopped) await (0, subscriptions.VV)(tx, id, now);
+await (0, audit.s)(tx, principal, "channel.updated", id, now, {
+changed: Object.keys(body)
+});
+return toChannel((0, store.J0)(rows));
+}
+async function deleteChannel(service, principal, id, tx) {
+refuseLimited(principal);
+const {url: url, channel: channel} = await findChannel(tx, principal, id, "FOR UPDATE");
+const now = service.clock.now();
+await tx.query(`UPDATE webhooks SET deleted_at = $2, url = '', normalized_url = '', secret = '', channel = channel - 'settings'\n     WHERE id = $1`, [ id, now ]);
+await (0, subscriptions.VV)(tx, id, now);
+const {name: name, kind: kind} = channel;
+await (0, audit.s)(tx, principal, "channel.deleted", id, now, {
+name: name,
+kind: kind,
+host: hostOf(url)
+});
+}
+async function testChannel(service, principal, id, sender) {
+refuseLimited(principal);
+const {url: url, secret: secret, channel: terms} = await findChannel(service.store, principal, id);
+const now = service.clock.now();
+await chargeTest(service, principal, (0, ids.Si)("evt", now), now);
+const {testAttempt: testAttempt} = await __webpack_require__.e("service-channels-send-notice").then(__webpack_require__.bind(__webpack_require__, 62098));
+const {workspaceId: workspaceId} = principal;
+return testResult(await testAttempt(service, sender, {
+workspaceId: workspaceId,
+url: url,
+token: secret,
+terms: terms
+}));
+}
+function refuseLimited({targets: targets}) {
+if (targets === undefined) return;
+throw new service_errors.hD("target_not_allowed", "A key that is limited to targets cannot manage notification channels.");
+}
+async function checked({config: config}, {kind: kind, settings: settings, daily_at: dailyAt, time_zone: timeZone}, url, token, now) {
+const {needs: needs, may: may} = MEMBERS[kind];
+const given = {
+...settings,
+url: url || undefined,
+token: token || undefined
+};
+const place = name => name === "url" || name === "token" ? name : `settings.${name}`;
+const missing = needs.find(name => given[name] === undefined);
+if (missing !== undefined) throw (0, service_errors.Gq)(place(missing), `is required for ${kind}`, "required");
+const names = Object.keys(given).filter(name => given[name] !== undefined);
+const surplus = names.find(name => ![ ...needs, ...may ].includes(name));
+if (surplus !== undefined) throw (0, service_errors.Gq)(place(surplus), `is not a setting of ${kind}`, "unknown");
+if (kind === "email" && config.smtp === null) throw (0, service_errors.Gq)("kind", "email needs a mail server: the operator sets --smtp-from and SCAN_GATE_SMTP_URL");
+if (kind === "defectdojo" && dailyAt !== null) throw (0, service_errors.Gq)("daily_at", "is not possible: DefectDojo gets the report of each scan");
+const {digestDay: digestDay} = await __webpack_require__.e("service-schedules-cron").then(__webpack_require__.bind(__webpack_require__, 43183));
+digestDay(dailyAt ?? "00:00", timeZone, now);
+if (url === "") return "";
+const parsed = (0, webhook_url._)(url, (0, webhook_url.t)(config.allowWebhookCidrs));
+if ("fault" in parsed) throw (0, service_errors.Gq)("url", parsed.fault.replace(/^url /, ""), "url");
+return parsed.url;
+}
+function withPrepare(prepare, handle) {
+return Object.assign((tx, context, prepared) => handle(tx, context, prepared), {
+prepare: prepare
+});
+}
+function channelRoutes(sender) {
+return {
+createChannel: async (tx, {service: service, principal: principal, body: body}) => ({
+status: 201,
+body: await createChannel(service, principal, body, tx)
+}),
+listChannels: (sql, context) => {
+const {workspaceId: workspaceId} = context.principal;
+return page(context, [ "channels", workspaceId ], query => listChannels(sql, workspaceId, query), toChannel);
+},
+getChannel: async (sql, {principal: principal, params: params}) => ({
+status: 200,
+body: toChannel(await findChannel(sql, principal, params.channel_id))
+}),
+updateChannel: async (tx, {service: service, principal: principal, params: params, body: body}) => ({
+status: 200,
+body: await updateChannel(service, principal, params.channel_id, body, tx)
+}),
+deleteChannel: async (tx, {service: service, principal: principal, params: params}) => {
+await deleteChannel(service, principal, params.channel_id, tx);
+return {
+status: 204
+};
+},
+testChannel: withPrepare(({service: service, principal: principal, params: params}) => testChannel(service, principal, params.channel_id, sender), async (_tx, _context, body) => ({
+status: 200,
+body: body
+}))
+};
+}
 const checkRoutes = {
 async getChecks(sql, {principal: principal}) {
 const [row] = await sql.query("SELECT sources, updated_at FROM workspace_checks WHERE workspace_id = $1", [ principal.workspaceId ]);
@@ -7652,7 +8254,7 @@ schema: openapi_headers_text
 const RATE_LIMIT = [ "RateLimit-Policy", "RateLimit", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset" ];
 function headersOf(route, status, codes) {
 const isRetried = codes.some(code => [ "rate_limited", "unavailable", "idempotency_in_progress" ].includes(code));
-const names = [ "X-Request-Id", ...status === 401 ? [] : RATE_LIMIT, ...isRetried ? [ "Retry-After" ] : [], ...status < 300 && route.method === "POST" ? [ "Idempotent-Replayed" ] : [], ...status === 401 || status === 403 ? [ "WWW-Authenticate" ] : [], ...status === 302 ? [ "Location" ] : [], ...resourceHeaders(route, status) ];
+const names = [ "X-Request-Id", ...status === 401 || route.isOpen === true ? [] : RATE_LIMIT, ...isRetried ? [ "Retry-After" ] : [], ...status < 300 && route.method === "POST" && route.isOpen !== true ? [ "Idempotent-Replayed" ] : [], ...status === 401 || status === 403 ? [ "WWW-Authenticate" ] : [], ...status === 302 ? [ "Location" ] : [], ...resourceHeaders(route, status) ];
 return Object.fromEntries(names.map(name => [ name, {
 $ref: `#/components/headers/${name}`
 } ]));
@@ -7722,6 +8324,7 @@ ReportCreated: shared_schemas_coverage.created.items,
 ComplianceRow: contract_report.QC,
 ComplianceStatus: (0, primitives.ZY)(contract_report.NE),
 ReportTool: contract_report.TJ,
+Scope: (0, primitives.ZY)(contract_key.iW),
 UsageMode: (0, primitives.ZY)(contract_key.ld),
 UsagePeriod: usage._U.properties.last_30d,
 TargetStatus: (0, primitives.ZY)(target.Tm),
@@ -7738,64 +8341,18 @@ ScheduleError: schedule.iX,
 WebhookStatus: (0, primitives.ZY)(contract_webhook.dy),
 WebhookDisabledReason: (0, primitives.ZY)(contract_webhook.hM),
 DeliveryStatus: (0, primitives.ZY)(contract_webhook.U1),
-DeliveryAttempt: contract_webhook.sK
+DeliveryAttempt: contract_webhook.sK,
+ChannelKind: (0, primitives.ZY)(channel.Ql),
+ChannelEvent: (0, primitives.ZY)(channel.wt),
+ChannelSettings: channel.Ju,
+Channel: channel.c3,
+ChannelCreate: channel.Wy,
+ChannelUpdate: channel.zb
 };
-const SIGNATURE_HEADER = "service-signature";
-class SignatureError extends Error {
-code;
-constructor(code, message) {
-super(message);
-this.name = code;
-this.code = code;
-}
-}
-class ExpiredSignature extends SignatureError {
-constructor(message) {
-super("expired_signature", message);
-}
-}
-class signature_header_InvalidSignature extends SignatureError {
-constructor(message) {
-super("invalid_signature", message);
-}
-}
-function signature_header_checkSignatureHeader(header, secrets, nowSeconds, toleranceSeconds) {
-if (secrets.length === 0 || secrets.includes("")) {
-throw new signature_header_InvalidSignature("The subscription secret is empty.");
-}
-const parsed = parseHeader(header ?? "");
-if (parsed === undefined) {
-throw new signature_header_InvalidSignature(`The ${SIGNATURE_HEADER} header is missing or malformed.`);
-}
-const distance = Math.abs(nowSeconds - parsed.timestamp);
-if (distance > toleranceSeconds) {
-throw new ExpiredSignature(`The signature is ${Math.ceil(distance)} seconds away from now, more than ${toleranceSeconds}: a replay, or a wrong clock.`);
-}
-return parsed;
-}
-function parseHeader(header) {
-if (header.length > 2048) return undefined;
-const parts = header.split(",");
-if (parts.length > 16) return undefined;
-let timestamp;
-const versions = [];
-for (const part of parts) {
-const separator = part.indexOf("=");
-if (separator < 0) return undefined;
-const key = part.slice(0, separator).trim();
-const value = part.slice(separator + 1).trim();
-if (key === "t") {
-if (timestamp !== undefined || !/^[0-9]{1,12}$/.test(value)) return undefined;
-timestamp = Number(value);
-} else if (key === "v1") {
-versions.push(value);
-}
-}
-return timestamp === undefined || versions.length === 0 ? undefined : {
-timestamp: timestamp,
-versions: versions
+const DESCRIBED = {
+...routes.b,
+...trust.yp
 };
-}
 const EVENTS_TAG = "events";
 const COMPONENTS = {
 Target: target.We,
@@ -7839,7 +8396,7 @@ return Object.fromEntries(notes.filter(([note, value]) => value !== undefined &&
 }
 function openApiDocument(serverUrl = "http://127.0.0.1:8080") {
 const paths = {};
-for (const [operationId, route] of Object.entries(routes.b)) {
+for (const [operationId, route] of Object.entries(DESCRIBED)) {
 const operations = paths[route.path] ?? {};
 operations[route.method.toLowerCase()] = operation(operationId, route);
 paths[route.path] = operations;
@@ -7871,7 +8428,7 @@ description: "Base URL of the service."
 security: [ {
 apiKey: []
 } ],
-tags: [ ...[ ...new Set(Object.values(routes.b).map(route => tagOf(route.path))) ].map(name => ({
+tags: [ ...[ ...new Set(Object.values(DESCRIBED).map(route => tagOf(route.path))) ].map(name => ({
 name: name,
 description: `Operations on ${name}.`
 })), {
@@ -7883,7 +8440,7 @@ webhooks: Object.fromEntries(contract_event.Ru.map(type => [ type, {
 post: {
 operationId: `on_${type.replace(".", "_")}`,
 summary: `Delivery of ${type}`,
-description: `Signed with the ${SIGNATURE_HEADER} header. Respond with any 2xx status within 5 seconds.`,
+description: `Signed with the ${signature_header.D8} header. Respond with any 2xx status within 5 seconds.`,
 tags: [ EVENTS_TAG ],
 security: [],
 requestBody: {
@@ -7931,7 +8488,10 @@ function operation(operationId, route) {
 return {
 operationId: operationId,
 summary: route.summary,
-description: `Requires ${route.scopes.length === 1 ? "the scope" : "one of the scopes"} ${route.scopes.join(", ")}.`,
+description: needsOf(route),
+...route.isOpen === true ? {
+security: []
+} : {},
 tags: [ tagOf(route.path) ],
 parameters: [ ...parameters(route.params, "path"), ...parameters(route.query, "query"), ...idempotency(route) ],
 ...route.body === undefined ? {} : {
@@ -7953,6 +8513,10 @@ responses: {
 }
 };
 }
+function needsOf({scopes: scopes, isOpen: isOpen}) {
+if (isOpen === true) return "Needs no API key.";
+return `Requires ${scopes.length === 1 ? "the scope" : "one of the scopes"} ${scopes.join(", ")}.`;
+}
 function parameters(schema, place) {
 if (schema === undefined) return [];
 const {properties: properties} = schema;
@@ -7972,7 +8536,7 @@ schema: rest
 });
 }
 function idempotency(route) {
-if (route.method !== "POST") return [];
+if (route.method !== "POST" || route.isOpen === true) return [];
 return [ {
 name: "Idempotency-Key",
 in: "header",
@@ -8062,7 +8626,7 @@ $ref: `#/components/responses/${responseName(route, status, codes)}`
 } ]));
 }
 function sharedResponses() {
-const responses = Object.values(routes.b).flatMap(route => [ ...errorCodes(route) ].map(([status, codes]) => [ responseName(route, status, codes), {
+const responses = Object.values(DESCRIBED).flatMap(route => [ ...errorCodes(route) ].map(([status, codes]) => [ responseName(route, status, codes), {
 description: codes.map(code => `${code}: ${errors.V5[code].meaning}`).join(" "),
 headers: headersOf(route, status, codes),
 content: {
@@ -8075,14 +8639,14 @@ return Object.fromEntries(responses.sort(([a], [b]) => a < b ? -1 : 1));
 }
 function errorCodes(route) {
 const byStatus = new Map;
-for (const code of new Set([ ...route_definition.uB, ...(0, route_definition.Bp)(route) ])) {
+for (const code of new Set([ ...(0, route_definition.s4)(route), ...(0, route_definition.Bp)(route) ])) {
 const status = errors.V5[code].status;
 if (status !== null) byStatus.set(status, [ ...byStatus.get(status) ?? [], code ]);
 }
 return new Map([ ...byStatus ].sort(([a], [b]) => a - b));
 }
 function responseName(route, status, codes) {
-const own = route.refusals?.[status] === undefined ? "" : "_extended";
+const own = route.isOpen === true ? "_open" : route.refusals?.[status] === undefined ? "" : "_extended";
 return `Error${status}_${codes.join("_")}${own}`;
 }
 var html = __webpack_require__(21401);
@@ -8092,12 +8656,12 @@ function registerDocs(server) {
 server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
 server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
 server.get("/docs/checks", async (request, reply) => {
-const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 40198)) ]);
+const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 65280)) ]);
 const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
 return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
 });
 server.get("/docs/checks/:id", async (request, reply) => {
-const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 40198)) ]);
+const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-core-evidence-insertion-point"), __webpack_require__.e("engine-core-check"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-evidence-http") ]).then(__webpack_require__.bind(__webpack_require__, 65280)) ]);
 const id = request.params.id.replace(/\.md$/, "");
 const page = checkPage(id);
 if (page === null) throw new service_errors.hD("not_found", "There is no check with this id: /docs/checks lists all checks.");
@@ -8224,7 +8788,7 @@ async function updateFinding(tx, {clock: clock, config: config}, principal, id, 
 const now = clock.now();
 const found = await findFinding(tx, principal, id, now);
 if (update.state === "ignored") await accept(tx, principal, found, update, now); else await reopen(tx, principal, found, update, now);
-return toFinding(await findFinding(tx, principal, id, now), config.checkPage);
+return (0, scans_findings.N6)(await findFinding(tx, principal, id, now), config.checkPage);
 }
 async function accept(tx, principal, found, update, now) {
 const {reason: reason} = update;
@@ -8254,7 +8818,7 @@ reason: reason
 });
 }
 async function findFinding(tx, principal, id, now) {
-const [row] = (0, ids.eQ)("fnd", id) ? await tx.query(`SELECT * FROM ${FINDINGS_NOW} WHERE id = $2 AND workspace_id = $3`, [ now, id, principal.workspaceId ]) : [];
+const [row] = (0, ids.eQ)("fnd", id) ? await tx.query(`SELECT * FROM ${scans_findings.gd} WHERE id = $2 AND workspace_id = $3`, [ now, id, principal.workspaceId ]) : [];
 if (row === undefined) throw (0, service_errors.mX)("finding", id);
 return row;
 }
@@ -8264,39 +8828,7 @@ target: target,
 check_id: check_id,
 fingerprint: fingerprint
 });
-async function buildReport(service, scan) {
-if (scan.status !== "succeeded") throw notReady(scan);
-const {store: store, config: config} = service;
-const [result] = await store.query("SELECT omitted, digest, checks, budget, compliance, tool, coverage FROM scan_results WHERE scan_id = $1", [ scan.id ]);
-const [target] = await store.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1`, [ scan.target_id ]);
-if (result === undefined || target === undefined) throw (0, service_errors.mX)("scan", scan.id);
-const findings = await allFindings(store, scan.id, config.checkPage, service.clock.now());
-const {total: total, ...bySeverity} = (0, primitives.Ot)(findings);
-return {
-schema_version: contract_report.WI,
-scan: toScan(scan, config.publicUrl),
-target: toTarget(target, scan.livemode, config.mode),
-summary: {
-by_severity: bySeverity,
-total: total,
-omitted: result.omitted,
-digest: result.digest
-},
-findings: findings,
-checks: result.checks,
-budget: result.budget,
-...result.coverage == null ? {} : {
-coverage: result.coverage
-},
-compliance: result.compliance,
-generated_at: (scan.finished_at ?? scan.created_at).toISOString(),
-tool: result.tool
-};
-}
-function notReady(scan) {
-const isFinal = scan.status === "failed" || scan.status === "cancelled";
-return new service_errors.hD("report_not_ready", isFinal ? `The scan has ${scan.status === "failed" ? "failed" : "been cancelled"}, so it has no report.` : `The scan is ${scan.status}: its report is available once it has succeeded.`);
-}
+var build_report = __webpack_require__(78124);
 function readBulk({scans: scans, fail_fast: failFast = false}) {
 if (scans.length <= limits.b.bulkEntriesMax) return {
 entries: scans,
@@ -8309,7 +8841,7 @@ param: "scans"
 function bulkResult(outcomes, frame) {
 const results = outcomes.map(outcome => "scan" in outcome ? {
 ok: true,
-scan: toScan(outcome.scan, frame.publicUrl)
+scan: (0, scan_row.$F)(outcome.scan, frame.publicUrl)
 } : {
 ok: false,
 error: outcome.error.toBody(frame.requestId, frame.publicUrl)
@@ -8350,100 +8882,9 @@ results: results
 }
 });
 }
-const SIGNED_URL_SECONDS = 300;
-class ObjectStorageError extends Error {
-name="ObjectStorageError";
-operation;
-status;
-constructor(operation, status, reason) {
-super(`object storage, ${operation}: ${reason}`);
-this.operation = operation;
-this.status = status;
-}
-}
-const REST_MS = 3e4;
-const pdf_store_BATCH = 50;
-const pdf_store_BATCHES_MAX = 200;
-const UPLOAD_SECONDS = 60;
-class PdfStore {
-#parts;
-#writing=new Map;
-#restUntil=Number.NEGATIVE_INFINITY;
-constructor(parts) {
-this.#parts = parts;
-}
-place(scan, report) {
-const key = objectKey(scan, report);
-let place = this.#writing.get(key);
-if (place === undefined) {
-place = this.#place(key, scan, report).finally(() => this.#writing.delete(key));
-this.#writing.set(key, place);
-}
-return place;
-}
-async #place(key, scan, report) {
-const {storage: storage, render: render, log: log, now: now} = this.#parts;
-if (now() < this.#restUntil) return {
-bytes: await render(report)
-};
-let bytes;
-try {
-if (!await storage.exists(key)) {
-bytes = await render(report);
-if (!await this.#note(key, scan)) return {
-bytes: bytes
-};
-await storage.put(key, bytes, pdfHeaders(scan.id));
-}
-return {
-url: await storage.signedUrl(key)
-};
-} catch (error) {
-if (!(error instanceof ObjectStorageError)) throw error;
-this.#restUntil = now() + REST_MS;
-log("warn", "object_storage.failed", {
-error: error.message,
-status: error.status,
-scan_id: scan.id
-});
-return {
-bytes: bytes ?? await render(report)
-};
-}
-}
-async #note(key, scan) {
-const noted = await this.#parts.store.query(`INSERT INTO stored_pdfs (key, scan_id) SELECT $1::text, id FROM scans WHERE id = $2 FOR KEY SHARE\n       ON CONFLICT (key) DO UPDATE SET scan_id = excluded.scan_id RETURNING 1 AS noted`, [ key, scan.id ]);
-return noted.length > 0;
-}
-async deleteOrphans() {
-const {store: store, storage: storage} = this.#parts;
-for (let count = 0; count < pdf_store_BATCHES_MAX; count += 1) {
-const orphans = await store.query(`SELECT key FROM stored_pdfs WHERE orphaned_at < clock_timestamp() - make_interval(secs => ${UPLOAD_SECONDS})\n         ORDER BY orphaned_at LIMIT ${pdf_store_BATCH}`);
-const keys = orphans.map(({key: key}) => key);
-const results = await Promise.allSettled(keys.map(key => storage.delete(key)));
-const isDeleted = (_, index) => results[index]?.status === "fulfilled";
-await store.query("DELETE FROM stored_pdfs WHERE key = ANY ($1::text[])", [ keys.filter(isDeleted) ]);
-const failure = results.find(result => result.status === "rejected");
-if (failure !== undefined) {
-await store.query("UPDATE stored_pdfs SET orphaned_at = clock_timestamp() WHERE key = ANY ($1::text[])", [ keys ]);
-throw failure.reason;
-}
-if (keys.length < pdf_store_BATCH) return;
-}
-}
-}
-function pdfHeaders(scanId) {
-return {
-"content-type": "application/pdf",
-"content-disposition": `inline; filename="${scanId}.pdf"`
-};
-}
-function objectKey(scan, report) {
-const digest = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(report)).digest("hex").slice(0, 32);
-return `${scan.workspace_id}/${scan.id}/${digest}.pdf`;
-}
+var pdf_store = __webpack_require__(80171);
 function pageOfFindings(sql, context, {list: list, from: from, column: column, id: id}, show) {
-const filters = findingFilters(context.query);
+const filters = (0, scans_findings.$5)(context.query);
 return pageBy(row => [ row.severity_rank, row.id ], context, [ list, id, ...filters ], ({after: after, limit: limit}) => sql.query(`SELECT * FROM ${from} WHERE ${column} = $2\n           AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)\n           AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))\n         ORDER BY severity_rank, id LIMIT $8`, [ context.service.clock.now(), id, ...filters, ...after, limit ]), show);
 }
 const HTML_POLICY = "sandbox allow-scripts";
@@ -8477,14 +8918,14 @@ function pdfVersion(report) {
 return versionOf(package_0.rE, JSON.stringify(report));
 }
 const scanRoutes = {
-async createScan(tx, {service: service, principal: principal, body: body}) {
-const scan = await createScan(tx, service, principal, body);
+async createScan(tx, {service: service, principal: principal, body: body, traceparent: traceparent}) {
+const scan = await createScan(tx, service, principal, body, traceparent);
 return {
 status: 201,
-body: toScan(scan, service.config.publicUrl)
+body: (0, scan_row.$F)(scan, service.config.publicUrl)
 };
 },
-async createScansBulk(tx, {service: service, principal: principal, requestId: requestId, body: body}) {
+async createScansBulk(tx, {service: service, principal: principal, requestId: requestId, body: body, traceparent: traceparent}) {
 const {entries: entries, failFast: failFast} = readBulk(body);
 const frame = {
 requestId: requestId,
@@ -8492,7 +8933,7 @@ publicUrl: service.config.publicUrl
 };
 const result = await createScans(tx, service, principal, entries, {
 failFast: failFast
-});
+}, traceparent);
 const {failure: failure} = result;
 if (failure !== null) throw bulkRolledBack(failure.index, failure.error, entries.length, frame);
 return {
@@ -8506,17 +8947,18 @@ const after = (0, validate.Q$)("created_after", query.created_after);
 const before = (0, validate.Q$)("created_before", query.created_before);
 const {status: status = null, target: target = null, scan_type: scanType = null} = query;
 return page(context, [ "scans", principal.workspaceId, status, target, scanType, after, before ], rows => (0, 
-list_query.q)(sql, `SELECT ${SCAN_COLUMNS} FROM scans s`, [ [ "s.workspace_id = ?", principal.workspaceId ], [ "s.status = ?", status ], [ "s.target = lower(?)", target ], [ "s.scan_type = ?", scanType ], [ "s.created_at > ?", after ], [ "s.created_at < ?", before ] ], rows), row => toScan(row, service.config.publicUrl));
+list_query.q)(sql, `SELECT ${scan_row.Ax} FROM scans s`, [ [ "s.workspace_id = ?", principal.workspaceId ], [ "s.status = ?", status ], [ "s.target = lower(?)", target ], [ "s.scan_type = ?", scanType ], [ "s.created_at > ?", after ], [ "s.created_at < ?", before ] ], rows), row => (0, 
+scan_row.$F)(row, service.config.publicUrl));
 },
 async getScan(sql, {service: service, principal: principal, params: params}) {
-const scan = await findScan(sql, principal, params.scan_id);
+const scan = await (0, scan_row.hj)(sql, principal, params.scan_id);
 return {
 status: 200,
-body: toScan(scan, service.config.publicUrl)
+body: (0, scan_row.$F)(scan, service.config.publicUrl)
 };
 },
 async deleteScan(tx, {service: service, principal: principal, params: params}) {
-const scan = await lockScan(tx, principal, params.scan_id);
+const scan = await (0, scan_row.$W)(tx, principal, params.scan_id);
 if (!(0, scan_states.dR)(scan.status)) {
 throw new service_errors.hD("invalid_state", `The scan is ${scan.status}: cancel it before you delete it.`);
 }
@@ -8536,33 +8978,33 @@ target: scan.target
 });
 return {
 status: 200,
-body: toScan(scan, service.config.publicUrl)
+body: (0, scan_row.$F)(scan, service.config.publicUrl)
 };
 },
 async listFindings(sql, context) {
 const {service: service, principal: principal, params: params} = context;
-const scan = await findScan(sql, principal, params.scan_id);
+const scan = await (0, scan_row.hj)(sql, principal, params.scan_id);
 return pageOfFindings(sql, context, {
 list: "findings",
-from: FINDINGS_NOW,
+from: scans_findings.gd,
 column: "scan_id",
 id: scan.id
-}, row => toFinding(row, service.config.checkPage));
+}, row => (0, scans_findings.N6)(row, service.config.checkPage));
 },
 updateFinding: async (tx, {service: service, principal: principal, params: params, body: body}) => ({
 status: 200,
 body: await updateFinding(tx, service, principal, params.finding_id, body)
 }),
 async getReport(sql, {service: service, principal: principal, params: params, mediaType: mediaType}) {
-const scan = await findScan(sql, principal, params.scan_id);
+const scan = await (0, scan_row.hj)(sql, principal, params.scan_id);
 return {
 status: 200,
-representation: await reportAs(mediaType, await buildReport(service, scan))
+representation: await reportAs(mediaType, await (0, build_report.F)(service, scan))
 };
 },
 async getReportPdf(sql, {service: service, principal: principal, params: params}) {
-const scan = await findScan(sql, principal, params.scan_id);
-const report = await buildReport(service, scan);
+const scan = await (0, scan_row.hj)(sql, principal, params.scan_id);
+const report = await (0, build_report.F)(service, scan);
 const place = await (service.pdfStore?.place(scan, report));
 if (place !== undefined && "url" in place) return {
 status: 302,
@@ -8574,7 +9016,7 @@ const read = async () => place?.bytes ?? service.renderPdf(report);
 return {
 status: 200,
 representation: {
-headers: pdfHeaders(scan.id),
+headers: (0, pdf_store.L5)(scan.id),
 version: pdfVersion(report),
 read: read
 }
@@ -8605,21 +9047,16 @@ status: 204
 };
 }
 };
-function withPrepare(prepare, handle) {
-return Object.assign((tx, context, prepared) => handle(tx, context, prepared), {
-prepare: prepare
-});
-}
 const targets_PROOF_TIMEOUT_MS = 15e3;
 function targetRoutes() {
 const attempts = new rate_limit.Z(limits.b.verifyAttemptsPerMinute, limits.b.verifyAttemptsPerMinute);
 return {
 async createTarget(tx, {service: service, principal: principal, body: body}) {
 const {config: config, clock: clock} = service;
-const hostname = targetHostname(body.hostname, config.addressPolicy);
-refuseForeignTarget("hostname", hostname, principal);
+const hostname = (0, targets_hostname.XR)(body.hostname, config.addressPolicy);
+(0, targets_hostname.c)("hostname", hostname, principal);
 const now = clock.now();
-const row = await insertTarget(tx, principal.workspaceId, hostname, config, now);
+const row = await (0, target_row.rZ)(tx, principal.workspaceId, hostname, config, now);
 if (row === undefined) {
 const [existing] = await tx.query("SELECT id FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL", [ principal.workspaceId, hostname.text ]);
 const conflict = {
@@ -8634,23 +9071,24 @@ existing_id: existing.id
 } ]
 });
 }
-await (0, audit.H)(tx, principal, [ targetCreated(row) ], now);
+await (0, audit.H)(tx, principal, [ (0, target_row.ug)(row) ], now);
 return {
 status: 201,
-body: toTarget(row, principal.livemode, config.mode)
+body: (0, target_row.LJ)(row, principal.livemode, config.mode)
 };
 },
 listTargets(sql, context) {
 const {service: service, principal: principal, query: query} = context;
 const hostname = query.hostname === undefined ? null : normalized(query.hostname);
 return page(context, [ "targets", principal.workspaceId, query.hostname ?? null ], rows => (0, 
-list_query.q)(sql, `SELECT ${TARGET_COLUMNS} FROM targets`, [ [ "deleted_at IS NULL AND workspace_id = ?", principal.workspaceId ], [ "hostname = ?", hostname ] ], rows), row => toTarget(row, principal.livemode, service.config.mode));
+list_query.q)(sql, `SELECT ${target_row.a_} FROM targets`, [ [ "deleted_at IS NULL AND workspace_id = ?", principal.workspaceId ], [ "hostname = ?", hostname ] ], rows), row => (0, 
+target_row.LJ)(row, principal.livemode, service.config.mode));
 },
 async getTarget(sql, {service: service, principal: principal, params: params}) {
 const row = await findTarget(sql, principal, params.target_id);
 return {
 status: 200,
-body: toTarget(row, principal.livemode, service.config.mode)
+body: (0, target_row.LJ)(row, principal.livemode, service.config.mode)
 };
 },
 async listTargetFindings(sql, context) {
@@ -8658,18 +9096,18 @@ const {service: service, principal: principal, params: params} = context;
 const target = await findTarget(sql, principal, params.target_id);
 const owner = {
 list: "target-findings",
-from: SIGHTINGS_NOW,
+from: scans_findings.wf,
 column: "target_id",
 id: target.id
 };
 return pageOfFindings(sql, context, owner, row => ({
-...toFinding(row, service.config.checkPage),
+...(0, scans_findings.N6)(row, service.config.checkPage),
 last_seen_at: (row.last_seen_at ?? row.first_seen_at).toISOString()
 }));
 },
 async deleteTarget(tx, {service: service, principal: principal, params: params}) {
 const row = await findTarget(tx, principal, params.target_id);
-refuseForeignTarget("target_id", hostOf(row.hostname), principal);
+(0, targets_hostname.c)("target_id", (0, targets_hostname.w4)(row.hostname), principal);
 const now = service.clock.now();
 await tx.query("UPDATE targets SET deleted_at = $2 WHERE id = $1", [ row.id, now ]);
 await (0, audit.s)(tx, principal, "target.deleted", row.id, now, {
@@ -8683,7 +9121,7 @@ async eraseTarget(tx, {service: service, principal: principal, params: params}) 
 const now = service.clock.now();
 const [row] = (0, ids.eQ)("tgt", params.target_id) ? await tx.query("UPDATE targets SET erase_before = $3 WHERE id = $1 AND workspace_id = $2 RETURNING id, hostname", [ params.target_id, principal.workspaceId, now ]) : [];
 if (row === undefined) throw (0, service_errors.mX)("target", params.target_id);
-refuseForeignTarget("target_id", hostOf(row.hostname), principal);
+(0, targets_hostname.c)("target_id", (0, targets_hostname.w4)(row.hostname), principal);
 await (0, audit.s)(tx, principal, "target.erased", row.id, now, {
 hostname: row.hostname
 });
@@ -8694,7 +9132,7 @@ status: 204
 verifyTarget: withPrepare(async ({service: service, principal: principal, params: params, body: body}) => {
 const {config: config, store: store, resolver: resolver} = service;
 const target = await findTarget(store, principal, params.target_id);
-refuseForeignTarget("target_id", hostOf(target.hostname), principal);
+(0, targets_hostname.c)("target_id", (0, targets_hostname.w4)(target.hostname), principal);
 const {retryAfter: retryAfter} = attempts.take(target.id);
 if (retryAfter > 0) {
 throw new service_errors.hD("rate_limited", `A target can be verified ${limits.b.verifyAttemptsPerMinute} times a minute: retry in ${retryAfter} s.`, {
@@ -8705,7 +9143,7 @@ headers: {
 }
 return checkProof({
 method: body.method,
-hostname: hostOf(target.hostname),
+hostname: (0, targets_hostname.w4)(target.hostname),
 token: target.token,
 policy: config.addressPolicy,
 resolver: resolver,
@@ -8716,19 +9154,19 @@ const row = await recordProof(tx, principal, params.target_id, body.method, proo
 if (row === undefined) throw (0, service_errors.mX)("target", params.target_id);
 return {
 status: 200,
-body: toTarget(row, principal.livemode, service.config.mode)
+body: (0, target_row.LJ)(row, principal.livemode, service.config.mode)
 };
 })
 };
 }
 async function findTarget(sql, principal, id) {
-const [row] = (0, ids.eQ)("tgt", id) ? await sql.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND workspace_id = $2 AND deleted_at IS NULL`, [ id, principal.workspaceId ]) : [];
+const [row] = (0, ids.eQ)("tgt", id) ? await sql.query(`SELECT ${target_row.a_} FROM targets WHERE id = $1 AND workspace_id = $2 AND deleted_at IS NULL`, [ id, principal.workspaceId ]) : [];
 if (row === undefined) throw (0, service_errors.mX)("target", id);
 return row;
 }
 function normalized(hostname) {
 try {
-return targetHostname(hostname, {
+return (0, targets_hostname.XR)(hostname, {
 mode: "any",
 allow: []
 }).text;
@@ -8736,115 +9174,6 @@ allow: []
 return "";
 }
 }
-var undici = __webpack_require__(46752);
-function digest(secret, timestamp, rawBody) {
-return (0, external_node_crypto_.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
-}
-function signPayload(secrets, timestamp, rawBody) {
-const versions = secrets.map(secret => `v1=${digest(secret, timestamp, rawBody)}`);
-return [ `t=${timestamp}`, ...versions ].join(",");
-}
-function verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
-if (!(rawBody instanceof Uint8Array)) {
-throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
-}
-if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
-throw new RangeError("nowSeconds must be a Unix time in seconds, finite and not negative");
-}
-const {timestamp: timestamp, versions: versions} = checkSignatureHeader(header, [ secret ], nowSeconds, LIMITS.signatureToleranceSeconds);
-const expected = Buffer.from(digest(secret, timestamp, rawBody), "utf8");
-const genuine = versions.some(version => {
-const received = Buffer.from(version, "utf8");
-return received.length === expected.length && timingSafeEqual(received, expected);
-});
-if (!genuine) throw new InvalidSignature("No v1 signature matches the body: it has another secret, or was changed on the way.");
-}
-var guarded_agent = __webpack_require__(30604);
-function deliveryBody(event) {
-return Buffer.from(JSON.stringify({
-id: event.event_id,
-type: event.event_type,
-created_at: event.event_created_at.toISOString(),
-data: event.event_data
-}));
-}
-function createWebhookSender(options) {
-const timeoutMs = options.timeoutMs ?? limits.b.webhookTimeoutMs;
-const agent = (0, guarded_agent.o9)(options, {
-timeoutMs: timeoutMs,
-connections: 10,
-responseBytesMax: 64 * 1024
-});
-return {
-send: async delivery => {
-const started = performance.now();
-const finish = (ok, statusCode, error) => ({
-ok: ok,
-statusCode: statusCode,
-error: error,
-durationMs: Math.round(performance.now() - started)
-});
-if ((0, guarded_agent.w9)(delivery.url, options)) return finish(false, null, "address not allowed");
-const deadline = AbortSignal.timeout(timeoutMs);
-try {
-const response = await (0, undici.request)(delivery.url, {
-method: "POST",
-dispatcher: agent,
-headers: deliveryHeaders(delivery),
-body: delivery.body,
-signal: delivery.signal === undefined ? deadline : AbortSignal.any([ deadline, delivery.signal ])
-});
-await response.body.dump({
-limit: 64 * 1024
-}).catch(() => undefined);
-const ok = response.statusCode >= 200 && response.statusCode < 300;
-return finish(ok, response.statusCode, ok ? null : `response status ${response.statusCode}`);
-} catch (error) {
-return finish(false, null, deadline.aborted ? "no response within the timeout" : reasonOf(error));
-}
-},
-close: () => agent.destroy()
-};
-}
-function deliveryHeaders(delivery) {
-const timestamp = Math.floor(delivery.now.getTime() / 1e3);
-const standard = delivery.secrets.map(secret => {
-const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
-const digest = (0, external_node_crypto_.createHmac)("sha256", key).update(`${delivery.eventId}.${timestamp}.`).update(delivery.body).digest("base64");
-return `v1,${digest}`;
-});
-return {
-"content-type": "application/json",
-"user-agent": "scan-gate-webhooks/1",
-[SIGNATURE_HEADER]: signPayload(delivery.secrets, timestamp, delivery.body),
-"webhook-id": delivery.eventId,
-"webhook-timestamp": String(timestamp),
-"webhook-signature": standard.join(" ")
-};
-}
-const REASONS = {
-ENOTFOUND: "the host name does not resolve",
-EAI_AGAIN: "the host name does not resolve",
-ECONNREFUSED: "connection refused",
-ECONNRESET: "connection reset",
-EHOSTUNREACH: "host unreachable",
-ENETUNREACH: "host unreachable",
-UND_ERR_CONNECT_TIMEOUT: "no response within the timeout",
-UND_ERR_SOCKET: "connection closed before a response",
-UND_ERR_RES_EXCEEDED_MAX_SIZE: "the response is too large"
-};
-function reasonOf(error) {
-for (let cause = error; cause instanceof Error; cause = cause.cause) {
-if (cause instanceof guarded_agent.bf) return "address not allowed";
-const code = cause.code;
-if (code === undefined) continue;
-const reason = REASONS[code];
-if (reason !== undefined) return reason;
-if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY/.test(code)) return "TLS certificate not trusted";
-}
-return "no valid HTTP response";
-}
-var webhook_row = __webpack_require__(20835);
 const REPLAY_MAX = 1e4;
 function listDeliveries(sql, webhookId, status, page) {
 return (0, list_query.q)(sql, `SELECT ${webhook_row.hm} FROM deliveries`, [ [ "webhook_id = ?", webhookId ], [ "status = ?", status ] ], page);
@@ -8877,7 +9206,7 @@ throw new service_errors.hD("invalid_state", `Delivery ${original.id} is ${origi
 const now = context.clock.now();
 const rows = await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n     VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7, $6) RETURNING ${webhook_row.hm}`, [ (0, 
 ids.Si)("dlv", now), webhook.id, webhook.workspace_id, original.event_id, original.event_type, now, original.id ]);
-tx.notify(CHANNELS.deliveriesDue);
+tx.notify(service_context.l.deliveriesDue);
 return (0, store.J0)(rows);
 }
 async function replayPeriod(context, webhook, request, tx) {
@@ -8894,7 +9223,7 @@ if (request.dry_run !== true && found.length > 0) {
 await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n       SELECT entry.id, $1, $2, entry.event_id, entry.type, 'pending', $3, entry.replay_of, $3\n       FROM unnest($4::text[], $5::text[], $6::text[], $7::text[]) AS entry (id, event_id, type, replay_of)\n       ON CONFLICT DO NOTHING`, [ webhook.id, webhook.workspace_id, now, found.map(() => (0, 
 ids.Si)("dlv", now)), found.map(({event_id: event_id}) => event_id), found.map(({type: type}) => type), found.map(({delivery_id: delivery_id}) => delivery_id) ]);
 }
-tx.notify(CHANNELS.deliveriesDue);
+tx.notify(service_context.l.deliveriesDue);
 return {
 count: found.length,
 dry_run: request.dry_run === true
@@ -8903,105 +9232,6 @@ dry_run: request.dry_run === true
 function refuseDisabled(webhook) {
 if (webhook.status === "enabled") return;
 throw new service_errors.hD("invalid_state", `Subscription ${webhook.id} is disabled (${webhook.disabled_reason ?? "user"}): enable it by PATCH first.`);
-}
-async function testSubscription(context, principal, id, sender) {
-const webhook = await (0, subscriptions.v0)(context.store, principal, id);
-const now = context.clock.now();
-const type = webhook.events[0] ?? "scan.completed";
-const eventId = (0, ids.Si)("evt", now);
-await context.store.transaction(async tx => {
-const {livemode: livemode, balance: balance, prices: prices} = await (0, ledger.dL)(tx, principal.workspaceId, context.config);
-const cost = prices["webhook.delivery"];
-if (livemode && balance < cost) {
-throw new service_errors.hD("insufficient_tokens", `A delivery costs ${cost} tokens and the workspace has ${balance}: add tokens to it.`);
-}
-const charges = [ {
-operation: "webhook.delivery",
-cost: cost,
-reference: eventId
-} ];
-await (0, ledger.Ji)(tx, principal.workspaceId, livemode, charges, now);
-});
-const body = deliveryBody({
-event_id: eventId,
-event_type: type,
-event_created_at: now,
-event_data: exampleData(type, now)
-});
-const result = await sender.send({
-url: webhook.url,
-body: body,
-secrets: (0, webhook_row.fL)(webhook, now),
-eventId: eventId,
-now: now
-});
-return {
-delivered: result.ok,
-status_code: result.statusCode,
-error: result.error,
-duration_ms: result.durationMs
-};
-}
-const TEST_TARGET = "webhook-test.example";
-function exampleData(type, now) {
-const at = now.toISOString();
-if (type === "target.verified") {
-return {
-target_id: (0, ids.Si)("tgt", now),
-hostname: TEST_TARGET,
-method: "dns",
-verified_at: at
-};
-}
-const scanId = (0, ids.Si)("scn", now);
-if (type === "finding.created" || type === "finding.fixed") {
-const about = {
-finding_id: (0, ids.Si)("fnd", now),
-fingerprint: "0".repeat(32),
-check_id: "http.xcto"
-};
-const where = {
-url: `https://${TEST_TARGET}/`,
-target: TEST_TARGET,
-scan_type: "quick",
-scan_id: scanId
-};
-return {
-...about,
-title: "This is a test delivery.",
-severity: "low",
-...where
-};
-}
-const status = {
-"scan.queued": "queued",
-"scan.running": "running",
-"scan.completed": "succeeded",
-"scan.failed": "failed",
-"scan.cancelled": "cancelled"
-}[type];
-const scan = {
-scan_id: scanId,
-target: TEST_TARGET,
-scan_type: "quick",
-status: status,
-created_at: at
-};
-if (type === "scan.completed") return {
-...scan,
-findings_count: 0,
-report_url: `https://${TEST_TARGET}/v1/scans/${scanId}/report`
-};
-if (type === "scan.failed") return {
-...scan,
-reason: "unreachable",
-message: "This is a test delivery."
-};
-if (type === "scan.cancelled") return {
-...scan,
-cancelled_at: at
-};
-return scan;
 }
 function ok(body) {
 return {
@@ -9029,7 +9259,7 @@ status: 204
 },
 rotateWebhookSecret: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await (0, 
 subscriptions.yz)(service, principal, params.id, body ?? {}, tx)),
-testWebhook: withPrepare(({service: service, principal: principal, params: params}) => testSubscription(service, principal, params.id, sender), async (_tx, _context, result) => ok(result)),
+testWebhook: withPrepare(({service: service, principal: principal, params: params, traceparent: traceparent}) => testSubscription(service, principal, params.id, sender, traceparent), async (_tx, _context, result) => ok(result)),
 listDeliveries: async (sql, context) => {
 const {principal: principal, params: params, query: query} = context;
 const webhook = await (0, subscriptions.v0)(sql, principal, params.id);
@@ -9077,6 +9307,7 @@ return ok(result);
 }
 };
 }
+var result_store = __webpack_require__(6580);
 var check_groups = __webpack_require__(50773);
 const DEFAULT_PER_WORKSPACE = 50;
 const DEFAULT_IDLE_MINUTES = 30;
@@ -9112,6 +9343,7 @@ mode: options.mode,
 get publicUrl() {
 return publicUrl();
 },
+scanPage: scanId => scanPage(options, publicUrl(), scanId),
 checkPage: options.checkPage ?? (defaults.hasPages ? ownPage : () => null),
 isMetered: options.metering ?? true,
 prices: pricesOf(options),
@@ -9139,9 +9371,15 @@ allowCidrs: options.allowOidcCidrs ?? []
 verificationSeed: options.verificationSeed ?? null,
 trustedRoots: options.trustedRoots ?? null,
 browserPath: options.browserPath ?? null,
+callbackUrl: options.callbackUrl ?? null,
 rules: options.rules ?? [],
+smtp: options.smtp ?? null,
 onScanProgress: options.onScanProgress ?? null
 };
+}
+function scanPage({mode: mode, console: console}, publicUrl, scanId) {
+const path = scanId === null ? "scans" : `scans/${scanId}`;
+return mode === "embedded" || console === null ? `${publicUrl}/v1/${path}` : `${publicUrl}/console/#/${path}`;
 }
 function pricesOf(options) {
 const given = {
@@ -9160,12 +9398,16 @@ if (sso === undefined) return {
 idleSeconds: idleSeconds,
 sso: null
 };
-return {
-idleSeconds: idleSeconds,
-sso: {
+const defaults = {
 clientSecret: null,
 groupClaim: "groups",
 scope: "openid profile",
+tokens: false
+};
+return {
+idleSeconds: idleSeconds,
+sso: {
+...defaults,
 ...sso
 }
 };
@@ -9179,8 +9421,9 @@ if (Number.isSafeInteger(value) && value >= minimum) return value;
 throw new RangeError(`${name} must be an integer of at least ${minimum}, not ${value}.`);
 }
 var aws4fetch_esm = __webpack_require__(12580);
+var object_storage = __webpack_require__(46727);
 const SHORT_TIMEOUT_MS = 3e3;
-const PUT_TIMEOUT_MS = 2e4;
+const TRANSFER_TIMEOUT_MS = 2e4;
 const ERROR_BYTES_MAX = 16 * 1024;
 function createS3ObjectStorage(options, clock) {
 const {accessKeyId: accessKeyId, secretAccessKey: secretAccessKey, sessionToken: sessionToken} = options.credentials;
@@ -9210,7 +9453,7 @@ redirect: "manual",
 signal: AbortSignal.timeout(timeoutMs)
 });
 } catch (error) {
-throw new ObjectStorageError(operation, null, s3_object_storage_reasonOf(error));
+throw new object_storage.b(operation, null, s3_object_storage_reasonOf(error));
 }
 }
 return {
@@ -9221,7 +9464,7 @@ method: "HEAD"
 await (response.body?.cancel());
 if (response.status === 200) return true;
 if (response.status === 404 || response.status === 403) return false;
-throw new ObjectStorageError("exists", response.status, `status ${response.status}`);
+throw new object_storage.b("exists", response.status, `status ${response.status}`);
 },
 async put(key, bytes, headers) {
 const body = new Uint8Array(bytes);
@@ -9234,9 +9477,20 @@ headers: {
 },
 body: body
 };
-const response = await send("put", key, init, PUT_TIMEOUT_MS);
+const response = await send("put", key, init, TRANSFER_TIMEOUT_MS);
 if (response.status === 200 || response.status === 201) return void await (response.body?.cancel());
 throw await refusal("put", response);
+},
+async get(key, bytesMax) {
+const response = await send("get", key, {
+method: "GET"
+}, TRANSFER_TIMEOUT_MS);
+if (response.status !== 200) throw await refusal("get", response);
+const {bytes: bytes, isCut: isCut} = await readUpTo(response, bytesMax).catch(error => {
+throw new object_storage.b("get", null, s3_object_storage_reasonOf(error));
+});
+if (isCut) throw new object_storage.b("get", 200, `more than ${bytesMax} bytes`);
+return bytes;
 },
 async delete(key) {
 const response = await send("delete", key, {
@@ -9247,7 +9501,7 @@ throw await refusal("delete", response);
 },
 async signedUrl(key) {
 const url = urlOf(key);
-url.searchParams.set("X-Amz-Expires", String(SIGNED_URL_SECONDS));
+url.searchParams.set("X-Amz-Expires", String(object_storage.d));
 const signed = await aws.sign(url, {
 method: "GET",
 aws: {
@@ -9275,22 +9529,25 @@ const code = cause?.code;
 return typeof code === "string" ? `no connection (${code})` : "no valid HTTP response";
 }
 async function refusal(operation, response) {
-return new ObjectStorageError(operation, response.status, `status ${response.status}${await errorCode(response)}`);
+return new object_storage.b(operation, response.status, `status ${response.status}${await errorCode(response)}`);
 }
 async function errorCode(response) {
+const read = await readUpTo(response, ERROR_BYTES_MAX).catch(() => null);
+const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(read?.bytes.toString() ?? "")?.[1];
+return code === undefined ? "" : `, ${code}`;
+}
+async function readUpTo(response, bytesMax) {
 const chunks = [];
 let size = 0;
-try {
 for await (const chunk of response.body ?? []) {
 chunks.push(chunk);
 size += chunk.length;
-if (size >= ERROR_BYTES_MAX) break;
+if (size > bytesMax) break;
 }
-} catch {
-return "";
-}
-const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
-return code === undefined ? "" : `, ${code}`;
+return {
+bytes: Buffer.concat(chunks),
+isCut: size > bytesMax
+};
 }
 var open_store = __webpack_require__(87800);
 function releaseLeases(store, {name: name, claimed: claimed, waiting: waiting, channel: channel}, owner, ids) {
@@ -9457,7 +9714,7 @@ const DELIVERY_LEASES = {
 name: "deliveries",
 claimed: "pending",
 waiting: "pending",
-channel: CHANNELS.deliveriesDue
+channel: service_context.l.deliveriesDue
 };
 const LEASE_MS = 15e3;
 async function renewDeliveries(store, owner, ids) {
@@ -9488,7 +9745,7 @@ return wanted.filter(({id: id}) => !unpaid.has(id));
 });
 }
 function takeDue(tx, from, values) {
-return tx.query(`WITH due AS (\n       SELECT id FROM deliveries WHERE id IN (${from}) AND ${IS_DUE}\n       ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED\n     ), taken AS (\n       UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + $4 * interval '1 millisecond'\n       FROM due WHERE deliveries.id = due.id RETURNING deliveries.*\n     )\n     SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,\n            webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,\n            (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL\n              AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,\n            events.created_at AS event_created_at, events.data AS event_data\n     FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id\n       JOIN events ON events.id = taken.event_id\n     ORDER BY taken.created_at, taken.id`, values);
+return tx.query(`WITH due AS (\n       SELECT id FROM deliveries WHERE id IN (${from}) AND ${IS_DUE}\n       ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED\n     ), taken AS (\n       UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + $4 * interval '1 millisecond'\n       FROM due WHERE deliveries.id = due.id RETURNING deliveries.*\n     )\n     SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,\n            webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,\n            webhooks.channel, webhooks.events AS subscribed_events,\n            (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL\n              AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,\n            events.created_at AS event_created_at, events.data AS event_data,\n            (SELECT traceparent FROM scans WHERE scans.id = events.subject) AS traceparent\n     FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id LEFT JOIN api_keys ON api_keys.id = webhooks.key_id\n       JOIN events ON events.id = taken.event_id\n     ORDER BY taken.created_at, taken.id`, values);
 }
 async function nextLanes(tx, cursor) {
 const next = after => `(SELECT webhook_id FROM deliveries WHERE status = 'pending' AND webhook_id > ${after} ORDER BY webhook_id LIMIT 1)`;
@@ -9618,6 +9875,7 @@ after: ""
 #done=[];
 #recording=null;
 #lastSweep=0;
+#end=new AbortController;
 constructor(context, sender) {
 this.#context = context;
 this.#sender = sender;
@@ -9641,7 +9899,8 @@ get lastTurn() {
 return this.#queue.lastTurn;
 }
 async stop() {
-await this.#queue.stop();
+const timer = setTimeout(() => this.#end.abort(), limits.b.webhookTimeoutMs);
+await this.#queue.stop().finally(() => clearTimeout(timer));
 await this.#queue.release(this.#leased);
 await this.#sender.close();
 }
@@ -9681,13 +9940,7 @@ return false;
 async #attempt(delivery) {
 if (this.#queue.isStopping) return;
 const now = this.#context.clock.now();
-const result = await this.#sender.send({
-url: delivery.url,
-body: deliveryBody(delivery),
-secrets: (0, webhook_row.fL)(delivery, now),
-eventId: delivery.event_id,
-now: now
-});
+const result = await this.#send(delivery, now);
 this.#done.push({
 delivery: delivery,
 result: result,
@@ -9695,6 +9948,27 @@ at: this.#context.clock.now()
 });
 const flushed = this.#flush();
 if (this.#done.length > UNRECORDED_MAX) await flushed;
+}
+async #send(delivery, now) {
+const {channel: channel, url: url, event_id: eventId, traceparent: traceparent} = delivery;
+const signal = this.#end.signal;
+if (channel === null) {
+const secrets = (0, webhook_row.fL)(delivery, now);
+return this.#sender.send({
+url: url,
+body: deliveryBody(delivery),
+secrets: secrets,
+eventId: eventId,
+traceparent: traceparent,
+now: now,
+signal: signal
+});
+}
+const {sendDelivery: sendDelivery} = await __webpack_require__.e("service-channels-send-notice").then(__webpack_require__.bind(__webpack_require__, 62098));
+return sendDelivery(this.#context, this.#sender, {
+...delivery,
+channel: channel
+}, signal);
 }
 async #flush() {
 while (this.#recording !== null) await this.#recording;
@@ -9712,17 +9986,75 @@ service_log.au)(error)));
 for (const {delivery: delivery} of group) this.#leased.delete(delivery.id);
 }
 }
-var webhook_url = __webpack_require__(64370);
 async function rulesOfWorkspace(sql, workspaceId) {
 const [row] = await sql.query("SELECT rules FROM workspace_checks WHERE workspace_id = $1", [ workspaceId ]);
 return row?.rules ?? [];
+}
+var scan_progress = __webpack_require__(37683);
+const PHASES_MAX = 30;
+class EngineSpan {
+#tracer;
+#span;
+#phase=null;
+#requests=0;
+#phases=0;
+constructor(tracer, parent) {
+this.#tracer = tracer;
+this.#span = tracer.start("engine", {
+kind: "internal",
+parent: parent
+});
+}
+watching(request) {
+return {
+...request,
+onProgress: progress => {
+this.#note(progress);
+request.onProgress?.(progress);
+}
+};
+}
+#note({phase: phase, requests: requests}) {
+this.#requests = requests;
+if (phase === this.#phase?.name || this.#phases >= PHASES_MAX || !scan_progress.Ht.includes(phase)) return;
+this.#endPhase();
+this.#phases += 1;
+this.#phase = {
+name: phase,
+span: this.#tracer.start(phase, {
+kind: "internal",
+parent: this.#span.traceparent
+})
+};
+}
+end(result) {
+this.#endPhase();
+const isComplete = result.status === "completed";
+const attributes = {
+"scan_gate.engine.requests": isComplete ? result.report.budget.requests.used : this.#requests,
+"scan_gate.engine.findings": isComplete ? result.report.findings.length : undefined
+};
+const error = result.status === "failed" ? result.reason : isComplete ? undefined : result.status;
+this.#span.end({
+attributes: attributes,
+error: error
+});
+}
+#endPhase() {
+this.#phase?.span.end({
+attributes: {
+"scan_gate.engine.requests": this.#requests
+}
+});
+this.#phase = null;
+}
 }
 const ATTEMPTS_MAX = 10;
 const SCAN_LEASES = {
 name: "scans",
 claimed: "running",
 waiting: "queued",
-channel: CHANNELS.scanQueued
+channel: service_context.l.scanQueued
 };
 const OLD_LEASE = "interval '30 minutes'";
 const CHANGES_MAX = 1e3;
@@ -9741,9 +10073,10 @@ claimed.push(...await claimFrom(tx, workspaces, missing, options));
 }
 const started = Map.groupBy(claimed.filter(row => row.attempt === 1), row => row.workspace_id);
 for (const [workspaceId, scans] of started) {
-const events = scans.map(scan => events_event("scan.running", scan.id, scanEventData(scan)));
+const events = scans.map(scan => (0, service_events.f0)("scan.running", scan.id, (0, 
+scan_row.WC)(scan)));
 const at = latest(scans.map(scan => scan.started_at ?? scan.created_at));
-await recordLaterEvents(tx, workspaceId, events, await readSubscribers(tx, workspaceId, at), at);
+await (0, service_events.HC)(tx, workspaceId, events, await (0, service_events.cD)(tx, workspaceId, at), at);
 }
 const inOrder = [ ...claimed ].sort((a, b) => a.id < b.id ? -1 : 1);
 return inOrder.map(scan => ({
@@ -9766,27 +10099,26 @@ const rows = await tx.query(`SELECT workspace_id FROM scan_queues WHERE workspac
 return rows.map(row => row.workspace_id);
 }
 async function claimFrom(tx, workspaces, count, options) {
-return tx.query(`WITH busy AS MATERIALIZED (\n       SELECT q.workspace_id, q.turn, coalesce(q.running_max, $3) AS maximum,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = q.workspace_id AND s.status = 'running') AS running\n       FROM scan_queues q WHERE q.workspace_id = ANY ($2::text[])),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued' AND turn >= busy.turn\n         ORDER BY turn, id LIMIT least($1, greatest(busy.maximum - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED),\n     -- A worker without scans does not renew its lease. One with scans does: its row is not locked here, or renewals would wait.\n     leased AS (\n       INSERT INTO scan_workers (owner, lease_until) SELECT $4, clock_timestamp() + $5 * interval '1 millisecond'\n       WHERE EXISTS (SELECT FROM free) AND NOT EXISTS (\n         SELECT FROM scan_workers WHERE owner = $4 AND lease_until > clock_timestamp() + $5 * interval '0.5 milliseconds')\n       ON CONFLICT (owner) DO UPDATE SET lease_until = excluded.lease_until),\n     claimed AS (\n       UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,\n         -- Read here, because the claim may have waited for locks while scans were created.\n         started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),\n         lease_owner = $4, lease_until = clock_timestamp() + ${OLD_LEASE}\n       FROM free WHERE s.id = free.id\n       RETURNING ${SCAN_COLUMNS},\n         (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,\n            'api_description', x.api_description)) || x.logins\n          FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets),\n     counted AS (\n       UPDATE scan_queues AS q SET queued = q.queued - taken, running = busy.running + taken,\n         turn = (SELECT s.turn FROM scans s\n           WHERE s.workspace_id = q.workspace_id AND s.status = 'queued' AND s.turn >= busy.turn\n             AND s.id NOT IN (SELECT id FROM claimed) ORDER BY s.turn, s.id LIMIT 1)\n       FROM busy CROSS JOIN LATERAL (\n         SELECT count(*) AS taken FROM claimed WHERE claimed.workspace_id = busy.workspace_id) AS c\n       WHERE q.workspace_id = busy.workspace_id)\n     SELECT * FROM claimed`, [ count, workspaces, options.perWorkspace, options.owner, options.leaseMs ]);
+return tx.query(`WITH busy AS MATERIALIZED (\n       SELECT q.workspace_id, q.turn, coalesce(q.running_max, $3) AS maximum,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = q.workspace_id AND s.status = 'running') AS running\n       FROM scan_queues q WHERE q.workspace_id = ANY ($2::text[])),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued' AND turn >= busy.turn\n         ORDER BY turn, id LIMIT least($1, greatest(busy.maximum - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED),\n     -- A worker without scans does not renew its lease. One with scans does: its row is not locked here, or renewals would wait.\n     leased AS (\n       INSERT INTO scan_workers (owner, lease_until) SELECT $4, clock_timestamp() + $5 * interval '1 millisecond'\n       WHERE EXISTS (SELECT FROM free) AND NOT EXISTS (\n         SELECT FROM scan_workers WHERE owner = $4 AND lease_until > clock_timestamp() + $5 * interval '0.5 milliseconds')\n       ON CONFLICT (owner) DO UPDATE SET lease_until = excluded.lease_until),\n     claimed AS (\n       UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,\n         -- Read here, because the claim may have waited for locks while scans were created.\n         started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),\n         lease_owner = $4, lease_until = clock_timestamp() + ${OLD_LEASE}\n       FROM free WHERE s.id = free.id\n       RETURNING ${scan_row.Ax},\n         (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,\n            'api_description', x.api_description)) || x.logins\n          FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets),\n     counted AS (\n       UPDATE scan_queues AS q SET queued = q.queued - taken, running = busy.running + taken,\n         turn = (SELECT s.turn FROM scans s\n           WHERE s.workspace_id = q.workspace_id AND s.status = 'queued' AND s.turn >= busy.turn\n             AND s.id NOT IN (SELECT id FROM claimed) ORDER BY s.turn, s.id LIMIT 1)\n       FROM busy CROSS JOIN LATERAL (\n         SELECT count(*) AS taken FROM claimed WHERE claimed.workspace_id = busy.workspace_id) AS c\n       WHERE q.workspace_id = busy.workspace_id)\n     SELECT * FROM claimed`, [ count, workspaces, options.perWorkspace, options.owner, options.leaseMs ]);
 }
 async function renewScans(store, owner, ids, leaseMs) {
 const rows = await store.query(`WITH renewed AS (\n       INSERT INTO scan_workers (owner, lease_until) VALUES ($1, clock_timestamp() + $3 * interval '1 millisecond')\n       ON CONFLICT (owner) DO UPDATE SET lease_until = excluded.lease_until)\n     SELECT id FROM scans WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'running'`, [ owner, ids, leaseMs ]);
 return new Set(rows.map(({id: id}) => id));
 }
-async function recoverScans(store, now, all = false) {
+async function recoverScans(store, now, {all: all = false, owner: owner = "", runs: runs = [], leaseMs: leaseMs = 0} = {}) {
 return store.transaction(async tx => {
-const expired = await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND ($1 OR clock_timestamp() >\n         -- Workers of older programs have no row.\n         coalesce((SELECT w.lease_until FROM scan_workers w WHERE w.owner = s.lease_owner), s.lease_until))\n       ORDER BY s.id FOR UPDATE OF s SKIP LOCKED`, [ all ]);
-let lost = 0;
+const expired = await tx.query(`SELECT ${scan_row.Ax} FROM scans s WHERE s.status = 'running' AND ($1 OR clock_timestamp() >\n         -- Workers of older programs have no row.\n         coalesce((SELECT w.lease_until FROM scan_workers w WHERE w.owner = s.lease_owner), s.lease_until)\n         -- Claimed longer ago than a claim takes.\n         OR s.lease_owner = $2 AND s.id <> ALL ($3::text[])\n           AND s.lease_until < clock_timestamp() + ${OLD_LEASE} - $4 * interval '1 millisecond')\n       ORDER BY s.id FOR UPDATE OF s SKIP LOCKED`, [ all, owner, runs, leaseMs ]);
+const lost = [];
 for (const scan of expired) {
 if (scan.attempt >= ATTEMPTS_MAX) {
-lost += 1;
 const message = `The process that ran the scan ended ${scan.attempt} times before the scan finished (killed, out of memory or ` + "restarted). The scan was refunded. Create it again when the service is stable.";
-await failScan(tx, scan, "lost", message, now);
+lost.push(await failScan(tx, scan, "lost", message, now));
 } else {
 await tx.query("UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL WHERE id = $1", [ scan.id ]);
 }
 }
-const requeued = expired.length - lost;
-if (requeued > 0) tx.notify(CHANNELS.scanQueued);
+const requeued = expired.length - lost.length;
+if (requeued > 0) tx.notify(service_context.l.scanQueued);
 return {
 requeued: requeued,
 lost: lost
@@ -9830,7 +10162,7 @@ lost: scanId => this.#abort(scanId, "lease_lost")
 async start() {
 const {store: store} = this.#service;
 if (store.exclusive) await this.#recover(true);
-this.#unsubscribe = await store.subscribe(CHANNELS.scanCancelled, scanId => this.#abort(scanId, "cancelled"));
+this.#unsubscribe = await store.subscribe(service_context.l.scanCancelled, scanId => this.#abort(scanId, "cancelled"));
 this.#queue.every(this.#timing.recoverMs, async () => {
 await this.#queue.renew();
 await this.#recover(false);
@@ -9866,18 +10198,22 @@ owner: this.#queue.owner,
 leaseMs: this.#timing.leaseMs,
 perWorkspace: config.scansPerWorkspace
 });
-for (const claim of claims) {
-this.#observeWait(claim.scan);
-this.#start(claim);
-}
+for (const claim of claims) this.#start(claim);
 return claims.length > 0;
 }
-#observeWait({attempt: attempt, scan_type: scan_type, created_at: created_at, started_at: started_at}) {
+#observeWait({attempt: attempt, scan_type: scan_type, created_at: created_at, started_at: started_at}, parent) {
 if (attempt > 1 || started_at === null) return;
-const seconds = (started_at.getTime() - created_at.getTime()) / 1e3;
-this.#service.metrics.observe("scan_gate_queue_wait_seconds", {
+const {metrics: metrics, tracer: tracer} = this.#service;
+metrics.observe("scan_gate_queue_wait_seconds", {
 scan_type: scan_type
-}, seconds);
+}, (started_at.getTime() - created_at.getTime()) / 1e3);
+tracer.start("queued", {
+kind: "internal",
+parent: parent,
+at: created_at
+}).end({
+at: started_at
+});
 }
 #start(claim) {
 const {scan: scan} = claim;
@@ -9886,7 +10222,7 @@ const limit = setTimeout(() => this.#abort(scan.id, "timeout"), SCAN_LIMIT_MS[sc
 const running = {
 controller: controller,
 reason: undefined,
-done: this.#execute(claim, controller.signal, () => running.reason).finally(() => {
+done: this.#trace(claim, controller.signal, () => running.reason).finally(() => {
 clearTimeout(limit);
 this.#running.delete(scan.id);
 this.#queue.wake();
@@ -9894,8 +10230,41 @@ this.#queue.wake();
 };
 this.#running.set(scan.id, running);
 }
-async #execute({scan: scan, secrets: secrets}, signal, abortReason) {
-const {config: config, log: log, metrics: metrics} = this.#service;
+async #trace(claim, signal, abortReason) {
+const {id: id, target: target, target_id: target_id, scan_type: scan_type, workspace_id: workspace_id, attempt: attempt, created_at: created_at, traceparent: traceparent} = claim.scan;
+const attributes = {
+"scan_gate.scan.id": id,
+"scan_gate.scan.type": scan_type,
+"scan_gate.scan.attempt": attempt,
+"scan_gate.target.id": target_id,
+"scan_gate.target.host": target,
+"scan_gate.workspace.id": workspace_id
+};
+const at = attempt > 1 ? {} : {
+at: created_at
+};
+const span = this.#service.tracer.start("scan", {
+kind: "consumer",
+parent: traceparent,
+attributes: attributes,
+...at
+});
+this.#observeWait(claim.scan, span.traceparent);
+const ended = await this.#execute(claim, signal, abortReason, span.traceparent);
+const error = ended === undefined ? abortReason() ?? "exception" : ended.failure_reason ?? undefined;
+span.end({
+attributes: {
+"scan_gate.scan.status": ended?.status
+},
+error: error
+});
+}
+async #execute({scan: scan, secrets: secrets}, signal, abortReason, traceparent) {
+const {config: config, log: log, metrics: metrics, tracer: tracer} = this.#service;
+const about = {
+scan_id: scan.id,
+...(0, trace_context.N)(traceparent)
+};
 const {onScanProgress: onScanProgress} = config;
 const started = performance.now();
 const request = {
@@ -9914,6 +10283,9 @@ trustedRoots: config.trustedRoots
 ...config.browserPath === null ? {} : {
 browserPath: config.browserPath
 },
+...config.callbackUrl === null ? {} : {
+callbackUrl: config.callbackUrl
+},
 ...onScanProgress === null ? {} : {
 onProgress: progress => onScanProgress({
 ...progress,
@@ -9924,19 +10296,19 @@ scanType: scan.scan_type
 };
 try {
 const rules = [ ...config.rules, ...await rulesOfWorkspace(this.#service.store, scan.workspace_id) ];
-let result = await this.#runEngine(scan, {
+let result = await this.#runEngine({
 ...request,
 rules: rules
-});
+}, about, traceparent);
 if (!signal.aborted && result.status === "failed" && result.reason === "engine_crashed") {
 log("warn", "scan.retried", {
-scan_id: scan.id,
+...about,
 reason: result.reason
 });
-result = await this.#runEngine(scan, {
+result = await this.#runEngine({
 ...request,
 rules: rules
-});
+}, about, traceparent);
 }
 const reason = abortReason();
 if (reason === "timeout") {
@@ -9945,13 +10317,21 @@ status: "failed",
 reason: reason,
 message: "The scan exceeded its time limit."
 };
-} else if (reason !== undefined) return;
-await this.#settle(scan, result);
+} else if (reason !== undefined) return undefined;
+const final = result;
+const store = {
+kind: "internal",
+parent: traceparent
+};
+const ended = await inSpan(tracer, "store results", store, () => this.#settle(scan, final));
+if (ended !== undefined) this.#reportEnd(ended, traceparent);
+return ended;
 } catch (error) {
 log("error", "scan.settle_failed", {
-scan_id: scan.id,
+...about,
 ...(0, service_log.au)(error)
 });
+return undefined;
 } finally {
 const seconds = (performance.now() - started) / 1e3;
 metrics.observe("scan_gate_scan_duration_seconds", {
@@ -9959,40 +10339,47 @@ scan_type: scan.scan_type
 }, seconds);
 }
 }
-async #runEngine(scan, request) {
+async #runEngine(request, about, parent) {
+const {tracer: tracer, log: log, runScan: runScan} = this.#service;
+const span = new EngineSpan(tracer, parent);
+let result;
 try {
-return await this.#service.runScan(request);
+result = await runScan(tracer.isActive ? span.watching(request) : request);
 } catch (error) {
-this.#service.log("error", "engine.threw", {
-scan_id: scan.id,
+log("error", "engine.threw", {
+...about,
 ...(0, service_log.au)(error)
 });
-return {
+result = {
 status: "failed",
 reason: "engine_error",
 message: "The engine failed. Create the scan again."
 };
 }
+span.end(result);
+return result;
 }
-async #settle(claimed, result) {
-const {store: store, clock: clock, config: config, metrics: metrics, log: log} = this.#service;
-const scan = await store.transaction(async tx => {
-const [held] = await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s\n         WHERE s.id = $1 AND s.status = 'running' AND s.lease_owner = $2 AND s.attempt = $3 FOR UPDATE OF s`, [ claimed.id, this.#queue.owner, claimed.attempt ]);
+#settle(claimed, result) {
+const {store: store, clock: clock, config: config} = this.#service;
+return store.transaction(async tx => {
+const [held] = await tx.query(`SELECT ${scan_row.Ax} FROM scans s\n         WHERE s.id = $1 AND s.status = 'running' AND s.lease_owner = $2 AND s.attempt = $3 FOR UPDATE OF s`, [ claimed.id, this.#queue.owner, claimed.attempt ]);
 if (held === undefined) return undefined;
 const now = clock.now();
 if (result.status === "completed") return succeedScan(tx, held, result.report, config.publicUrl, now);
 if (result.status === "failed") return failScan(tx, held, result.reason, result.message, now);
 return failScan(tx, held, "engine_error", "The engine stopped unexpectedly.", now);
 });
-if (scan === undefined) return;
-metrics.count("scan_gate_scans_total", {
-scan_type: scan.scan_type,
-status: scan.status
+}
+#reportEnd({id: id, scan_type: scan_type, status: status, failure_reason: reason}, traceparent) {
+this.#service.metrics.count("scan_gate_scans_total", {
+scan_type: scan_type,
+status: status
 });
-log("info", "scan.ended", {
-scan_id: scan.id,
-status: scan.status,
-reason: scan.failure_reason
+this.#service.log("info", "scan.ended", {
+scan_id: id,
+status: status,
+reason: reason,
+...(0, trace_context.N)(traceparent)
 });
 }
 #abort(scanId, reason) {
@@ -10003,10 +10390,16 @@ entry.controller.abort();
 }
 async #recover(all) {
 const {store: store, clock: clock, log: log} = this.#service;
-const {requeued: requeued, lost: lost} = await recoverScans(store, clock.now(), all);
-if (requeued + lost > 0) log("warn", "worker.recovered", {
+const {requeued: requeued, lost: lost} = await recoverScans(store, clock.now(), {
+all: all,
+owner: this.#queue.owner,
+runs: [ ...this.#running.keys() ],
+leaseMs: this.#timing.leaseMs
+});
+for (const scan of lost) this.#reportEnd(scan, scan.traceparent);
+if (requeued + lost.length > 0) log("warn", "worker.recovered", {
 requeued: requeued,
-lost: lost
+lost: lost.length
 });
 }
 }
@@ -10020,7 +10413,8 @@ body: await (0, ledger.k9)(sql, principal.workspaceId, config, clock.now())
 ...targetRoutes(),
 ...scanRoutes,
 ...scheduleRoutes,
-...webhookRoutes(sender)
+...webhookRoutes(sender),
+...channelRoutes(sender)
 };
 }
 async function startService(options, parts = {}) {
@@ -10039,6 +10433,7 @@ let isStopping = false;
 let listeningUrl = "";
 const config = serviceConfig(options, () => listeningUrl);
 try {
+const tracer = await startTracer(options, log, closers);
 const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, metrics, closers);
 const store = parts.store ?? await (0, open_store.Ch)(options.store, error => lost.add(error), options.migrate);
 closers.push(() => store.close());
@@ -10052,18 +10447,19 @@ clock: clock,
 clockCheck: clockCheck,
 log: log,
 metrics: metrics,
+tracer: tracer,
 runScan: runScan,
 resolver: parts.resolver ?? new promises_.Resolver({
 timeout: 2e3,
 tries: 2
 }),
 renderPdf: renderPdf,
-pdfStore: pdfStore(options, store, renderPdf, clock, log),
+...reportStores(options, store, renderPdf, clock, log),
 secret: boot.secret
 };
 const keys = new KeyLookup(store, clock, log);
 closers.push(() => keys.close());
-const sender = createSender(options, config, parts);
+const sender = createSender(options, config, tracer, parts);
 closers.push(() => sender.close());
 const workers = role === "api" ? null : {
 scans: new ScanWorker(service, parts.workerTiming),
@@ -10094,6 +10490,7 @@ adminUrl: adminUrl
 });
 }
 const metricsUrl = await startMetrics(options, service, health, closers);
+await startCallbacks(options, closers);
 await startWorkers(service, workers, closers);
 const readyMs = performance.now() - started;
 log("info", "service.ready", {
@@ -10131,24 +10528,39 @@ log("info", "service.stopped", {
 stop_ms: Math.round(performance.now() - started)
 });
 }
-function pdfStore({objectStorage: objectStorage}, store, render, clock, log) {
-if (objectStorage === undefined) return null;
-return new PdfStore({
+function reportStores({objectStorage: objectStorage}, store, render, clock, log) {
+if (objectStorage === undefined) return {
+pdfStore: null,
+resultStore: null
+};
+const storage = createS3ObjectStorage(objectStorage, clock);
+return {
+pdfStore: new pdf_store.Kj({
 store: store,
-storage: createS3ObjectStorage(objectStorage, clock),
+storage: storage,
 render: render,
 log: log,
 now: () => performance.now()
-});
+}),
+resultStore: new result_store.V(store, storage)
+};
 }
-function createSender({trustedRoots: trustedRoots}, {allowWebhookCidrs: allowWebhookCidrs}, {webhookLookup: webhookLookup}) {
+function createSender({trustedRoots: trustedRoots}, {allowWebhookCidrs: allowWebhookCidrs}, tracer, {webhookLookup: webhookLookup}) {
 return createWebhookSender({
 isAllowedAddress: (0, webhook_url.t)(allowWebhookCidrs),
+tracer: tracer,
 ...(0, records.Eb)({
 trustedRoots: trustedRoots,
 lookup: webhookLookup
 })
 });
+}
+async function startTracer({traces: traces}, log, closers) {
+if (traces === undefined) return NO_TRACER;
+const {createTracer: createTracer} = await Promise.all([ __webpack_require__.e("module-11414"), __webpack_require__.e("module-48049") ]).then(__webpack_require__.bind(__webpack_require__, 48049));
+const tracer = createTracer(traces, log);
+closers.push(() => tracer.close());
+return tracer;
 }
 async function serveIdentity(server, service, {trustedRoots: trustedRoots}, {monotonic: monotonic = () => performance.now()}, closers) {
 const {issuers: issuers, allowCidrs: allowCidrs} = service.config.identity;
@@ -10258,6 +10670,12 @@ async function startMetrics({metrics: metrics}, service, health, closers) {
 if (metrics === undefined) return null;
 return listen(createMetricsServer(service, health), closers, metrics.host, metrics.port);
 }
+async function startCallbacks({callbacks: callbacks}, closers) {
+if (callbacks === undefined) return;
+const {startCallbackServer: startCallbackServer} = await Promise.all([ __webpack_require__.e("dns-packet-index"), __webpack_require__.e("engine-transport-callbacks-callback-server") ]).then(__webpack_require__.bind(__webpack_require__, 50463));
+const server = await startCallbackServer(callbacks);
+closers.push(() => server.close());
+}
 async function startWorkers(service, workers, closers) {
 if (workers === null) return;
 const schedules = new RecurringJobs(service, SCHEDULES);
@@ -10276,6 +10694,58 @@ const lazyPdf = async report => {
 const {renderPdf: renderPdf} = await __webpack_require__.e("reports-pdf-bounded-report").then(__webpack_require__.bind(__webpack_require__, 22375));
 return renderPdf(report);
 };
+},
+46727: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => ObjectStorageError,
+d: () => SIGNED_URL_SECONDS
+});
+const SIGNED_URL_SECONDS = 300;
+class ObjectStorageError extends Error {
+name="ObjectStorageError";
+operation;
+status;
+constructor(operation, status, reason) {
+super(`object storage, ${operation}: ${reason}`);
+this.operation = operation;
+this.status = status;
+}
+}
+},
+12164: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => BatchReader
+});
+var _unavailable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2424);
+const PATIENCE_MS = 1e3;
+class BatchReader {
+#read;
+#patienceMs;
+#next;
+#running=Promise.resolve();
+constructor(read, patienceMs = PATIENCE_MS) {
+this.#read = read;
+this.#patienceMs = patienceMs;
+}
+async read(key) {
+this.#next ??= this.#startAfter(this.#running);
+this.#next.keys.add(key);
+return (await this.#next.values).get(key);
+}
+#startAfter(previous) {
+const keys = new Set;
+const start = () => {
+this.#next = undefined;
+return this.#read([ ...keys ]);
+};
+const values = (0, _unavailable_js__WEBPACK_IMPORTED_MODULE_0__.MQ)(previous, this.#patienceMs).then(start);
+this.#running = values;
+return {
+keys: keys,
+values: values
+};
+}
+}
 },
 94413: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -10333,6 +10803,206 @@ return error instanceof Error && error.severity === "FATAL";
 const READ_ONLY_TRANSACTION = "25006";
 function isReadOnly(error) {
 return (0, _store_js__WEBPACK_IMPORTED_MODULE_0__.cn)(error) === READ_ONLY_TRANSACTION;
+}
+},
+91888: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F9: () => refuseClosedOrigin,
+XR: () => targetHostname,
+_9: () => coveringHostnames,
+ae: () => scanAddress,
+c: () => refuseForeignTarget,
+w4: () => hostOf
+});
+var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+var _contract_target_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(863);
+var _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52556);
+var _shared_local_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89394);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4661);
+function targetHostname(text, policy) {
+const address = parse("hostname", text);
+if (address.scheme !== null || address.path !== null) {
+throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("hostname", "must be host or host:port, without a scheme and a path", "format");
+}
+refuseClosedAddress("hostname", address, policy);
+return {
+host: address.host,
+port: address.port,
+text: (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_1__.V8)(address.host, address.port)
+};
+}
+function scanAddress(param, text, policy) {
+const address = parse(param, text);
+refuseClosedAddress(param, address, policy);
+const standard = address.scheme === null ? null : address.scheme === "https" ? 443 : 80;
+const port = address.port === standard ? null : address.port;
+return {
+host: address.host,
+port: port,
+text: (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_1__.V8)(address.host, port),
+scheme: address.scheme,
+path: address.path,
+impliedPort: standard
+};
+}
+function refuseClosedOrigin(param, origin, policy) {
+refuseClosedAddress(param, parse(param, origin), policy);
+}
+function coveringHostnames(address) {
+const {host: host, port: port} = address;
+const own = new Set([ address.text ]);
+if (port === null && address.impliedPort != null) own.add((0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_1__.V8)(host, address.impliedPort));
+own.add((0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_1__.V8)(host, null));
+const registrable = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.FB)(host, {
+allowPrivateDomains: true
+});
+const above = [];
+if (registrable !== null && host.endsWith(`.${registrable}`)) {
+for (let name = host; name !== registrable; ) {
+name = name.slice(name.indexOf(".") + 1);
+above.push(name);
+}
+}
+return {
+own: [ ...own ],
+above: above
+};
+}
+function hostOf(hostname) {
+const {host: host, port: port} = (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_1__.B1)(hostname);
+return {
+host: host,
+port: port,
+text: hostname
+};
+}
+function refuseForeignTarget(param, {host: host, text: text}, {targets: targets}) {
+const fits = pattern => pattern.startsWith("*.") ? host.endsWith(pattern.slice(1)) : pattern === host || pattern === text;
+if (targets === undefined || targets.some(fits)) return;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("target_not_allowed", `This key is limited to ${targets.join(", ")}.`, {
+param: param
+});
+}
+function parse(param, text) {
+try {
+return (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_1__.B1)(text);
+} catch (error) {
+if (error instanceof _contract_target_address_js__WEBPACK_IMPORTED_MODULE_1__.zC) throw (0, 
+_errors_js__WEBPACK_IMPORTED_MODULE_4__.Gq)(param, `is not valid: ${error.message}`, error.code);
+throw error;
+}
+}
+function refuseClosedAddress(param, address, policy) {
+const literal = address.isIpAddress ? address.host : (0, _shared_local_names_js__WEBPACK_IMPORTED_MODULE_3__.lS)(address.host) ? "127.0.0.1" : null;
+const refusal = literal === null ? null : (0, _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__.V4)(literal, policy);
+if (refusal !== null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Gq)(param, `cannot be scanned by this service: ${refusal}`, "address_not_allowed");
+}
+},
+2445: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+LJ: () => toTarget,
+a_: () => TARGET_COLUMNS,
+rZ: () => insertTarget,
+ug: () => targetCreated
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _contract_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16542);
+var _shared_local_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89394);
+var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47382);
+var _store_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18759);
+var _hostname_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91888);
+const TARGET_COLUMNS = "id, workspace_id, hostname, status, token, verification_method, checked_at, reason, verified_at, created_at, deleted_at";
+const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
+async function insertTarget(sql, workspaceId, hostname, config, now) {
+const rows = await sql.query(`INSERT INTO targets (id, workspace_id, hostname, status, token, created_at) VALUES ($1, $2, $3, 'pending', $4, $5)\n     ON CONFLICT (workspace_id, hostname) WHERE deleted_at IS NULL DO NOTHING RETURNING ${TARGET_COLUMNS}`, [ (0, 
+_ids_js__WEBPACK_IMPORTED_MODULE_3__.Si)("tgt", now), workspaceId, hostname.text, verificationToken(hostname.host, config), now ]);
+return rows.length === 0 ? undefined : (0, _store_store_js__WEBPACK_IMPORTED_MODULE_4__.J0)(rows);
+}
+function targetCreated({id: id, hostname: hostname}) {
+return {
+action: "target.created",
+subject: id,
+details: {
+hostname: hostname
+}
+};
+}
+function verificationToken(host, config) {
+const bytes = config.mode === "embedded" && config.verificationSeed !== null ? (0, 
+node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", config.verificationSeed).update(`svc-verify:${host}`).digest() : (0, 
+node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32);
+return Array.from(bytes.subarray(0, 26), byte => BASE32[byte & 31]).join("");
+}
+function toTarget(row, livemode, mode) {
+return {
+id: row.id,
+hostname: row.hostname,
+status: row.status,
+livemode: livemode,
+verification: {
+method: row.verification_method,
+token: row.token,
+instructions: instructions(row, mode),
+checked_at: row.checked_at?.toISOString() ?? null,
+reason: row.reason
+},
+verified_at: row.verified_at?.toISOString() ?? null,
+created_at: row.created_at.toISOString()
+};
+}
+function instructions(row, mode) {
+const {hostname: hostname, token: token} = row;
+const {host: host} = (0, _hostname_js__WEBPACK_IMPORTED_MODULE_5__.w4)(hostname);
+const isName = !host.includes(":") && !/^[\d.]+$/.test(host);
+const fileUrl = `https://${hostname}${_contract_target_js__WEBPACK_IMPORTED_MODULE_1__.Mg.httpFilePath}`;
+const tag = `<meta name="${_contract_target_js__WEBPACK_IMPORTED_MODULE_1__.Mg.metaTagName}" content="${token}">`;
+const list = [];
+if (isName && !(0, _shared_local_names_js__WEBPACK_IMPORTED_MODULE_2__.mJ)(host)) {
+list.push({
+method: "dns",
+text: `Publish a TXT record named ${_contract_target_js__WEBPACK_IMPORTED_MODULE_1__.Mg.dnsRecordPrefix}${host}.`,
+record_name: `${_contract_target_js__WEBPACK_IMPORTED_MODULE_1__.Mg.dnsRecordPrefix}${host}`,
+record_type: "TXT",
+value: _contract_target_js__WEBPACK_IMPORTED_MODULE_1__.Mg.dnsRecordValue(token)
+});
+}
+list.push({
+method: "http_file",
+text: `Serve a text file at ${_contract_target_js__WEBPACK_IMPORTED_MODULE_1__.Mg.httpFilePath} (https or http) that contains only the token.`,
+url: fileUrl,
+value: token
+}, {
+method: "meta_tag",
+text: "Add the tag to the head of the start page.",
+url: `https://${hostname}/`,
+value: tag
+});
+if (mode === "embedded" && (0, _shared_local_names_js__WEBPACK_IMPORTED_MODULE_2__.mJ)(host)) {
+list.push({
+method: "local",
+text: "Nothing to publish: the host is on this machine or network.",
+value: token
+});
+}
+return list;
+}
+},
+9198: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => traceFields,
+i: () => traceparentOfRequest
+});
+const TRACEPARENT = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]([0-9a-f])(-[\x20-\x7e]{0,200})?$/;
+function traceparentOfRequest({headersDistinct: headersDistinct}) {
+const [text = "", ...more] = headersDistinct["traceparent"] ?? [];
+const [match, version, traceId, spanId, flags = "0", rest] = TRACEPARENT.exec(text) ?? [];
+if (match === undefined || more.length > 0 || version === "00" && rest !== undefined) return null;
+return `00-${traceId}-${spanId}-0${Number.parseInt(flags, 16) & 1}`;
+}
+function traceFields(traceparent) {
+return traceparent === null ? {} : {
+trace_id: traceparent.slice(3, 35)
+};
 }
 },
 97044: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10751,6 +11421,102 @@ allow: allowCidrs
 };
 }
 },
+52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M2: () => blockList,
+MJ: () => isLocalAddress,
+Ow: () => isLoopbackAddress,
+V4: () => addressRefusal
+});
+var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+const METADATA = blockList([ "169.254.169.254/32", "169.254.169.253/32", "169.254.170.2/32", "169.254.170.23/32", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32", "fd00:ec2::254/128", "fd00:ec2::23/128", "fd20:ce::254/128" ]);
+const NOT_PUBLIC = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8" ]);
+const LOCAL = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::/127", "fc00::/7", "fe80::/10" ]);
+const LOOPBACK = blockList([ "127.0.0.0/8", "::1/128" ]);
+class CidrError extends Error {
+constructor(text) {
+super(`"${text.slice(0, 60)}" is not an address range; write for example 10.0.0.0/8 or fd00::/8.`);
+this.name = "CidrError";
+}
+}
+function addressRefusal(address, policy) {
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0) return "not an IP address";
+const forms = [ address, ...embeddedIPv4(address) ];
+if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
+if (policy.mode === "any") return null;
+const allow = allowedBy(policy);
+for (const form of forms) {
+if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
+return "it is not a public address and no allowed range contains it";
+}
+}
+return null;
+}
+const allowLists = new WeakMap;
+function allowedBy(policy) {
+const known = allowLists.get(policy);
+if (known !== undefined) return known;
+const list = blockList(policy.allow);
+allowLists.set(policy, list);
+return list;
+}
+function isLocalAddress(address) {
+return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));
+}
+function isLoopbackAddress(address) {
+return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOOPBACK, form));
+}
+function blockList(ranges) {
+const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
+for (const range of ranges) {
+const {address: address, bits: bits, family: family} = parseCidr(range);
+list.addSubnet(address, bits, family);
+}
+return list;
+}
+function parseCidr(range) {
+const [address = "", prefix, ...more] = range.trim().split("/");
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0 || more.length > 0) throw new CidrError(range);
+const [family, widest] = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? [ "ipv4", 32 ] : [ "ipv6", 128 ];
+if (prefix === undefined) return {
+address: address,
+bits: widest,
+family: family
+};
+if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > widest) throw new CidrError(range);
+return {
+address: address,
+bits: Number(prefix),
+family: family
+};
+}
+function contains(list, address) {
+return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");
+}
+function embeddedIPv4(address) {
+if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)) return [];
+const words = wordsOf(address);
+const pair = (high, low) => `${(high ?? 0) >> 8}.${(high ?? 0) & 255}.${(low ?? 0) >> 8}.${(low ?? 0) & 255}`;
+const isZero = (from, to) => words.slice(from, to).every(word => word === 0);
+if (isZero(0, 5) && words[5] === 65535) return [ pair(words[6], words[7]) ];
+if (isZero(0, 4) && words[4] === 65535 && words[5] === 0) return [ pair(words[6], words[7]) ];
+if (words[0] === 100 && words[1] === 65435 && isZero(2, 6)) return [ pair(words[6], words[7]) ];
+if (words[0] === 8194) return [ pair(words[1], words[2]) ];
+return [];
+}
+function wordsOf(address) {
+const plain = (address.split("%")[0] ?? "").replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, a, b, c, d) => {
+const word = (high, low) => (Number(high) << 8 | Number(low)).toString(16);
+return `${word(a, b)}:${word(c, d)}`;
+});
+const [head = "", tail] = plain.split("::");
+const parse = text => text === "" ? [] : text.split(":").map(word => Number.parseInt(word, 16));
+const front = parse(head);
+if (tail === undefined) return front;
+const back = parse(tail);
+return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
+}
+},
 71569: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 d: () => canonicalJson
@@ -10832,6 +11598,33 @@ return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severit
 _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
 }
 },
+13071: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$O: () => wasExamined,
+As: () => isComplete,
+Jo: () => isUnder,
+XM: () => pathOf,
+o9: () => allowsPath
+});
+function isComplete({status: status, partial: partial, reason: reason}) {
+return status === "passed" && partial !== true || status === "finding" && reason === null;
+}
+function allowsPath({include_paths: included = [], exclude_paths: excluded = []}, url) {
+const path = pathOf(url);
+return (included.length === 0 || included.some(one => isUnder(path, one))) && !excluded.some(one => isUnder(path, one));
+}
+function wasExamined(checkId, url, checks, options) {
+const outcome = checks.find(check => check.check_id === checkId);
+return checks.length === 0 || outcome !== undefined && isComplete(outcome) && allowsPath(options, url);
+}
+function isUnder(path, prefix) {
+const bare = prefix.replace(/(?<!\/)\/+$/, "");
+return bare === "" || path === bare || path.startsWith(`${bare}/`);
+}
+function pathOf(url) {
+return URL.canParse(url) ? new URL(url).pathname : "/";
+}
+},
 41631: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 J: () => existingPath
@@ -10843,6 +11636,68 @@ const paths = candidates.map(candidate => (0, node_path__WEBPACK_IMPORTED_MODULE
 const found = paths.find(path => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
 if (found === undefined) throw new Error(`${what} is missing; tried ${paths.join(", ")}.`);
 return found;
+}
+},
+89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+cW: () => isLoopbackHost,
+lS: () => isLocalhostName,
+mJ: () => isLocalHost
+});
+var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+var _address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
+const LOCAL_SUFFIXES = [ "localhost", "test", "local", "internal", "home.arpa", "lan", "localdomain" ];
+function isLocalhostName(host) {
+return host === "localhost" || host.endsWith(".localhost");
+}
+function isLoopbackHost(host) {
+return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? isLocalhostName(host) : (0, 
+_address_guard_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(host);
+}
+function isLocalHost(host) {
+if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
+if (!host.includes(".")) return true;
+return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
+}
+},
+37683: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ht: () => SCAN_PHASES,
+pp: () => progressWords,
+xy: () => ProgressLines
+});
+const SCAN_PHASES = [ "connect", "sign-in", "crawl", "browser", "probe", "check" ];
+const MOMENT_MS = 1e3;
+const PHASE_WORDS = {
+connect: "connecting",
+"sign-in": "signing in",
+crawl: "crawling",
+browser: "opening pages in a browser",
+probe: "probing",
+check: "checking"
+};
+function progressWords({phase: phase, requests: requests, requestsMax: requestsMax}) {
+return `${PHASE_WORDS[phase]}, ${requests} of ${requestsMax} requests`;
+}
+class ProgressLines {
+#intervalMs;
+#last=new Map;
+constructor(intervalMs) {
+this.#intervalMs = intervalMs;
+}
+line(progress, nowMs) {
+const scan = `${progress.target} (${progress.scanType})`;
+const last = this.#last.get(scan) ?? {
+phase: "connect",
+at: nowMs
+};
+const isDue = nowMs - last.at >= (last.phase === progress.phase ? this.#intervalMs : MOMENT_MS);
+if (isDue || !this.#last.has(scan)) this.#last.set(scan, {
+phase: progress.phase,
+at: nowMs
+});
+return isDue ? `${scan}: ${progressWords(progress)}` : null;
+}
 }
 },
 8330: module => {

@@ -49,6 +49,13 @@ export interface Client {
     getSchedule(scheduleId: string, options?: CallOptions): ApiPromise<models.Schedule>;
     updateSchedule(scheduleId: string, body: models.ScheduleUpdate, options?: CallOptions): ApiPromise<models.Schedule>;
     deleteSchedule(scheduleId: string, options?: CallOptions): ApiPromise<void>;
+    createChannel(body: models.ChannelCreate, options?: WriteOptions): ApiPromise<models.Channel>;
+    listChannels(query?: models.ListChannelsQuery, options?: CallOptions): ApiPromise<Page<models.Channel>>;
+    iterateChannels(query?: models.ListChannelsQuery, options?: CallOptions): AsyncGenerator<models.Channel, void, undefined>;
+    getChannel(channelId: string, options?: CallOptions): ApiPromise<models.Channel>;
+    updateChannel(channelId: string, body: models.ChannelUpdate, options?: CallOptions): ApiPromise<models.Channel>;
+    deleteChannel(channelId: string, options?: CallOptions): ApiPromise<void>;
+    testChannel(channelId: string, options?: WriteOptions): ApiPromise<models.WebhookTestResult>;
     listWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): ApiPromise<Page<models.Webhook>>;
     iterateWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): AsyncGenerator<models.Webhook, void, undefined>;
     createWebhook(body: models.WebhookCreate, options?: WriteOptions): ApiPromise<models.WebhookWithSecret>;

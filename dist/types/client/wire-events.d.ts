@@ -6,9 +6,9 @@ export declare const WIRE_EVENTS: {
         type: Type.TLiteral<"scan.queued">;
         created_at: Type.TString;
         data: Type.TObject<{
-            scan_id: Type.TString;
             target: Type.TString;
             created_at: Type.TOptional<Type.TString>;
+            scan_id: Type.TString;
             scan_type: Type.TOptional<Type.TString>;
             status: Type.TString;
         }>;
@@ -18,9 +18,9 @@ export declare const WIRE_EVENTS: {
         type: Type.TLiteral<"scan.running">;
         created_at: Type.TString;
         data: Type.TObject<{
-            scan_id: Type.TString;
             target: Type.TString;
             created_at: Type.TOptional<Type.TString>;
+            scan_id: Type.TString;
             scan_type: Type.TOptional<Type.TString>;
             status: Type.TString;
         }>;
@@ -30,11 +30,11 @@ export declare const WIRE_EVENTS: {
         type: Type.TLiteral<"scan.completed">;
         created_at: Type.TString;
         data: Type.TObject<{
-            scan_id: Type.TString;
             target: Type.TString;
             created_at: Type.TOptional<Type.TString>;
             findings_count: Type.TInteger;
             report_url: Type.TString;
+            scan_id: Type.TString;
             scan_type: Type.TOptional<Type.TString>;
             status: Type.TString;
         }>;
@@ -44,10 +44,10 @@ export declare const WIRE_EVENTS: {
         type: Type.TLiteral<"scan.failed">;
         created_at: Type.TString;
         data: Type.TObject<{
-            scan_id: Type.TString;
             message: Type.TString;
             target: Type.TString;
             created_at: Type.TOptional<Type.TString>;
+            scan_id: Type.TString;
             reason: Type.TString;
             scan_type: Type.TOptional<Type.TString>;
             status: Type.TString;
@@ -58,9 +58,9 @@ export declare const WIRE_EVENTS: {
         type: Type.TLiteral<"scan.cancelled">;
         created_at: Type.TString;
         data: Type.TObject<{
-            scan_id: Type.TString;
             target: Type.TString;
             created_at: Type.TOptional<Type.TString>;
+            scan_id: Type.TString;
             cancelled_at: Type.TString;
             scan_type: Type.TOptional<Type.TString>;
             status: Type.TString;
@@ -71,8 +71,8 @@ export declare const WIRE_EVENTS: {
         type: Type.TLiteral<"target.verified">;
         created_at: Type.TString;
         data: Type.TObject<{
-            hostname: Type.TString;
             target_id: Type.TString;
+            hostname: Type.TString;
             verified_at: Type.TString;
             method: Type.TString;
         }>;
@@ -84,12 +84,12 @@ export declare const WIRE_EVENTS: {
         data: Type.TObject<{
             title: Type.TOptional<Type.TString>;
             url: Type.TOptional<Type.TString>;
+            target: Type.TString;
             scan_id: Type.TOptional<Type.TString>;
+            finding_id: Type.TString;
             fingerprint: Type.TOptional<Type.TString>;
             check_id: Type.TString;
             severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
-            target: Type.TString;
-            finding_id: Type.TString;
             scan_type: Type.TOptional<Type.TString>;
         }>;
     }>;
@@ -100,12 +100,12 @@ export declare const WIRE_EVENTS: {
         data: Type.TObject<{
             title: Type.TOptional<Type.TString>;
             url: Type.TOptional<Type.TString>;
+            target: Type.TString;
             scan_id: Type.TOptional<Type.TString>;
+            finding_id: Type.TString;
             fingerprint: Type.TOptional<Type.TString>;
             check_id: Type.TString;
             severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
-            target: Type.TString;
-            finding_id: Type.TString;
             scan_type: Type.TOptional<Type.TString>;
         }>;
     }>;

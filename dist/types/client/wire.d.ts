@@ -37,7 +37,6 @@ export declare const WireScan: TObject<Wire<Merged<{
     report_url: Type.TUnion<[Type.TString, Type.TNull]>;
     metadata: Type.TUnsafe<Record<string, string>>;
     options: TObject<{
-        browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         start_path: TOptional<Type.TString>;
         scheme: TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -49,6 +48,7 @@ export declare const WireScan: TObject<Wire<Merged<{
         login_check: TOptional<Type.TString>;
         max_requests_per_second: TOptional<Type.TInteger>;
         scan_minutes: TOptional<Type.TInteger>;
+        browser: TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
         third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
         checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: TOptional<Type.TBoolean>;
@@ -65,7 +65,7 @@ export declare const WireScan: TObject<Wire<Merged<{
     }, {
         reason: Type.TString;
     }>>, Type.TNull]>;
-}>, "status" | "id" | "target" | "scan_type">>;
+}>, "id" | "target" | "scan_type" | "status">>;
 export type ReceivedScan = Static<typeof WireScan>;
 /** A scan of which only the id and the status are certain. */
 export declare const WireScanState: TObject<Wire<Merged<{
@@ -93,7 +93,6 @@ export declare const WireScanState: TObject<Wire<Merged<{
     report_url: Type.TUnion<[Type.TString, Type.TNull]>;
     metadata: Type.TUnsafe<Record<string, string>>;
     options: TObject<{
-        browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         start_path: TOptional<Type.TString>;
         scheme: TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -105,6 +104,7 @@ export declare const WireScanState: TObject<Wire<Merged<{
         login_check: TOptional<Type.TString>;
         max_requests_per_second: TOptional<Type.TInteger>;
         scan_minutes: TOptional<Type.TInteger>;
+        browser: TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
         third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
         checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: TOptional<Type.TBoolean>;
@@ -121,7 +121,7 @@ export declare const WireScanState: TObject<Wire<Merged<{
     }, {
         reason: Type.TString;
     }>>, Type.TNull]>;
-}>, "status" | "id">>;
+}>, "id" | "status">>;
 /** Any member of `summary` may be absent. */
 export declare const WireBulk: TObject<{
     summary: TObject<Wire<Omit<{
@@ -157,7 +157,6 @@ export declare const WireBulk: TObject<{
             report_url: Type.TUnion<[Type.TString, Type.TNull]>;
             metadata: Type.TUnsafe<Record<string, string>>;
             options: TObject<{
-                browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
                 start_path: TOptional<Type.TString>;
                 scheme: TOptional<Type.TUnsafe<"http" | "https">>;
                 disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -169,6 +168,7 @@ export declare const WireBulk: TObject<{
                 login_check: TOptional<Type.TString>;
                 max_requests_per_second: TOptional<Type.TInteger>;
                 scan_minutes: TOptional<Type.TInteger>;
+                browser: TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
                 third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
                 checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
                 active_post: TOptional<Type.TBoolean>;
@@ -489,7 +489,6 @@ export declare const WireReport: TObject<Merged<{
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
         metadata: Type.TUnsafe<Record<string, string>>;
         options: TObject<{
-            browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             start_path: TOptional<Type.TString>;
             scheme: TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -501,6 +500,7 @@ export declare const WireReport: TObject<Merged<{
             login_check: TOptional<Type.TString>;
             max_requests_per_second: TOptional<Type.TInteger>;
             scan_minutes: TOptional<Type.TInteger>;
+            browser: TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
             third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
             checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: TOptional<Type.TBoolean>;
@@ -709,6 +709,11 @@ export declare const WireReport: TObject<Merged<{
             path: Type.TString;
             count: Type.TInteger;
         }>>>;
+        components: TOptional<Type.TArray<TObject<{
+            purl: Type.TString;
+            url: Type.TString;
+            how: Type.TString;
+        }>>>;
         sign_in_required: Type.TBoolean;
         signed_in: TOptional<Type.TBoolean>;
     }>>;
@@ -752,7 +757,6 @@ export declare const WireReport: TObject<Merged<{
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
         metadata: Type.TUnsafe<Record<string, string>>;
         options: TObject<{
-            browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             start_path: TOptional<Type.TString>;
             scheme: TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -764,6 +768,7 @@ export declare const WireReport: TObject<Merged<{
             login_check: TOptional<Type.TString>;
             max_requests_per_second: TOptional<Type.TInteger>;
             scan_minutes: TOptional<Type.TInteger>;
+            browser: TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
             third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
             checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: TOptional<Type.TBoolean>;
@@ -900,6 +905,11 @@ export declare const WireReport: TObject<Merged<{
         created: TOptional<Type.TArray<TObject<{
             path: Type.TString;
             count: Type.TInteger;
+        }>>>;
+        components: TOptional<Type.TArray<TObject<{
+            purl: Type.TString;
+            url: Type.TString;
+            how: Type.TString;
         }>>>;
         sign_in_required: Type.TBoolean;
         signed_in: TOptional<Type.TBoolean>;
@@ -1042,6 +1052,12 @@ export declare const WireReport: TObject<Merged<{
         id: Type.TString;
     }>>>;
 }>>;
+/** Further members of a newer service are ignored. */
+export declare const WireExchangedToken: TObject<{
+    access_token: Type.TString;
+    expires_in: Type.TNumber;
+    scopes: TOptional<Type.TArray<Type.TString>>;
+}>;
 /** Only `last_30d.by_operation` is certain. */
 export declare const WireUsage: TObject<Wire<Merged<{
     balance: Type.TInteger;
@@ -1069,7 +1085,6 @@ export declare const WireSchedule: TObject<Wire<Merged<{
     target_ids: Type.TArray<Type.TString>;
     scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
     options: TObject<{
-        browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         start_path: TOptional<Type.TString>;
         scheme: TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -1081,6 +1096,7 @@ export declare const WireSchedule: TObject<Wire<Merged<{
         login_check: TOptional<Type.TString>;
         max_requests_per_second: TOptional<Type.TInteger>;
         scan_minutes: TOptional<Type.TInteger>;
+        browser: TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
         third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
         checks_scope: TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: TOptional<Type.TBoolean>;
@@ -1101,7 +1117,39 @@ export declare const WireSchedule: TObject<Wire<Merged<{
     id: Type.TString;
     scan_type: Type.TString;
     status: Type.TString;
-}>, "status" | "id" | "cron" | "target_ids">>;
+}>, "id" | "status" | "cron" | "target_ids">>;
+export declare const WireChannel: TObject<Wire<Merged<{
+    id: Type.TString;
+    name: Type.TString;
+    kind: Type.TUnsafe<"slack" | "teams" | "email" | "jira" | "defectdojo">;
+    host: Type.TUnion<[Type.TString, Type.TNull]>;
+    settings: TObject<{
+        recipients: TOptional<Type.TArray<Type.TString>>;
+        user: TOptional<Type.TString>;
+        project: TOptional<Type.TString>;
+        issue_type: TOptional<Type.TString>;
+        summary: TOptional<Type.TString>;
+        product: TOptional<Type.TString>;
+        engagement: TOptional<Type.TString>;
+    }>;
+    min_severity: {
+        description: string;
+        '~unsafe': "critical" | "high" | "medium" | "low" | "info";
+    };
+    events: Type.TArray<Type.TUnsafe<"finding.created" | "finding.fixed">>;
+    daily_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    time_zone: Type.TString;
+    status: Type.TUnsafe<"enabled" | "disabled">;
+    disabled_reason: Type.TUnion<[Type.TUnsafe<"user" | "failing" | "gone" | "key_revoked">, Type.TNull]>;
+    last_success_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    created_at: Type.TString;
+}, {
+    id: Type.TString;
+    kind: Type.TString;
+    events: Type.TArray<Type.TString>;
+    status: Type.TString;
+    disabled_reason: Type.TUnion<[Type.TString, Type.TNull]>;
+}>, "name" | "id" | "status" | "kind">>;
 export declare const WireWebhook: TObject<Wire<Merged<{
     id: Type.TString;
     url: Type.TString;

@@ -253,6 +253,11 @@ export declare const ScanCoverage: Type.TObject<{
         path: Type.TString;
         count: Type.TInteger;
     }>>>;
+    components: Type.TOptional<Type.TArray<Type.TObject<{
+        purl: Type.TString;
+        url: Type.TString;
+        how: Type.TString;
+    }>>>;
     sign_in_required: Type.TBoolean;
     signed_in: Type.TOptional<Type.TBoolean>;
 }>;

@@ -6,8 +6,10 @@ export interface RouteDefinition {
     readonly method: HttpMethod;
     /** OpenAPI style, `{param}`. */
     readonly path: string;
-    /** The key needs one of these scopes. Routes with an empty list need no key. */
+    /** The key needs one of these scopes. Empty for the admin token, and for requests without a key. */
     readonly scopes: readonly Scope[];
+    /** Without a key, and so without its limits and Idempotency-Keys. */
+    readonly isOpen?: true;
     readonly summary: string;
     readonly params?: TSchema;
     readonly query?: TSchema;
@@ -48,5 +50,7 @@ export declare const COMMON_ERRORS: readonly ApiErrorCode[];
 export declare const REQUEST_ID_PATTERN = "^[A-Za-z0-9._-]{8,64}$";
 /** Characters of an Idempotency-Key: visible ASCII, with inner spaces. */
 export declare const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
+/** Those of {@link COMMON_ERRORS} that a route has. */
+export declare function commonErrorsOf(route: RouteDefinition): readonly ApiErrorCode[];
 /** Error codes of a route in addition to {@link COMMON_ERRORS}, without duplicates. */
 export declare function errorsOf(route: RouteDefinition): ApiErrorCode[];

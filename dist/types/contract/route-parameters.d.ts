@@ -12,6 +12,7 @@ export declare function pageParameters(size: number): {
 export declare const targetParam: Type.TObject<Record<"target_id", Type.TString>>;
 export declare const scanParam: Type.TObject<Record<"scan_id", Type.TString>>;
 export declare const scheduleParam: Type.TObject<Record<"schedule_id", Type.TString>>;
+export declare const channelParam: Type.TObject<Record<"channel_id", Type.TString>>;
 export declare const findingParam: Type.TObject<Record<"finding_id", Type.TString>>;
 export declare const webhookParam: Type.TObject<Record<"id", Type.TString>>;
 export declare const deliveryParam: Type.TObject<{
@@ -50,6 +51,10 @@ export declare const WebhooksQuery: Type.TObject<{
     cursor: Type.TOptional<Type.TString>;
 }>;
 export declare const SchedulesQuery: Type.TObject<{
+    limit: Type.TOptional<Type.TInteger>;
+    cursor: Type.TOptional<Type.TString>;
+}>;
+export declare const ChannelsQuery: Type.TObject<{
     limit: Type.TOptional<Type.TInteger>;
     cursor: Type.TOptional<Type.TString>;
 }>;

@@ -3,6 +3,232 @@
  * them.
  */
 export declare const ROUTES: {
+    readonly createChannel: {
+        readonly method: "POST";
+        readonly path: "/v1/channels";
+        readonly scopes: readonly ["webhooks:write"];
+        readonly summary: "Create a notification channel of the workspace. Its URL and token are not returned.";
+        readonly body: import("typebox").TObject<{
+            name: import("typebox").TString;
+            kind: import("typebox").TUnsafe<"slack" | "teams" | "email" | "jira" | "defectdojo">;
+            url: import("typebox").TOptional<import("typebox").TString>;
+            token: import("typebox").TOptional<import("typebox").TString>;
+            settings: import("typebox").TOptional<import("typebox").TObject<{
+                recipients: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                user: import("typebox").TOptional<import("typebox").TString>;
+                project: import("typebox").TOptional<import("typebox").TString>;
+                issue_type: import("typebox").TOptional<import("typebox").TString>;
+                summary: import("typebox").TOptional<import("typebox").TString>;
+                product: import("typebox").TOptional<import("typebox").TString>;
+                engagement: import("typebox").TOptional<import("typebox").TString>;
+            }>>;
+            min_severity: import("typebox").TOptional<{
+                description: string;
+                '~unsafe': "critical" | "high" | "medium" | "low" | "info";
+            }>;
+            events: import("typebox").TOptional<import("typebox").TArray<import("typebox").TUnsafe<"finding.created" | "finding.fixed">>>;
+            daily_at: import("typebox").TOptional<import("typebox").TString>;
+            time_zone: import("typebox").TOptional<import("typebox").TString>;
+        }>;
+        readonly success: {
+            readonly status: 201;
+            readonly schema: import("typebox").TObject<{
+                id: import("typebox").TString;
+                name: import("typebox").TString;
+                kind: import("typebox").TUnsafe<"slack" | "teams" | "email" | "jira" | "defectdojo">;
+                host: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                settings: import("typebox").TObject<{
+                    recipients: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    user: import("typebox").TOptional<import("typebox").TString>;
+                    project: import("typebox").TOptional<import("typebox").TString>;
+                    issue_type: import("typebox").TOptional<import("typebox").TString>;
+                    summary: import("typebox").TOptional<import("typebox").TString>;
+                    product: import("typebox").TOptional<import("typebox").TString>;
+                    engagement: import("typebox").TOptional<import("typebox").TString>;
+                }>;
+                min_severity: {
+                    description: string;
+                    '~unsafe': "critical" | "high" | "medium" | "low" | "info";
+                };
+                events: import("typebox").TArray<import("typebox").TUnsafe<"finding.created" | "finding.fixed">>;
+                daily_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                time_zone: import("typebox").TString;
+                status: import("typebox").TUnsafe<"enabled" | "disabled">;
+                disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
+                last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                created_at: import("typebox").TString;
+            }>;
+            readonly location: "/v1/channels/{body.id}";
+        };
+        readonly errors: readonly ["invalid_state", "target_not_allowed"];
+    };
+    readonly listChannels: {
+        readonly method: "GET";
+        readonly path: "/v1/channels";
+        readonly scopes: readonly ["webhooks:write"];
+        readonly summary: "List the notification channels of the workspace, newest first.";
+        readonly query: import("typebox").TObject<{
+            limit: import("typebox").TOptional<import("typebox").TInteger>;
+            cursor: import("typebox").TOptional<import("typebox").TString>;
+        }>;
+        readonly success: {
+            readonly status: 200;
+            readonly schema: import("typebox").TObject<{
+                data: import("typebox").TArray<import("typebox").TObject<{
+                    id: import("typebox").TString;
+                    name: import("typebox").TString;
+                    kind: import("typebox").TUnsafe<"slack" | "teams" | "email" | "jira" | "defectdojo">;
+                    host: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                    settings: import("typebox").TObject<{
+                        recipients: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        user: import("typebox").TOptional<import("typebox").TString>;
+                        project: import("typebox").TOptional<import("typebox").TString>;
+                        issue_type: import("typebox").TOptional<import("typebox").TString>;
+                        summary: import("typebox").TOptional<import("typebox").TString>;
+                        product: import("typebox").TOptional<import("typebox").TString>;
+                        engagement: import("typebox").TOptional<import("typebox").TString>;
+                    }>;
+                    min_severity: {
+                        description: string;
+                        '~unsafe': "critical" | "high" | "medium" | "low" | "info";
+                    };
+                    events: import("typebox").TArray<import("typebox").TUnsafe<"finding.created" | "finding.fixed">>;
+                    daily_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                    time_zone: import("typebox").TString;
+                    status: import("typebox").TUnsafe<"enabled" | "disabled">;
+                    disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
+                    last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                    created_at: import("typebox").TString;
+                }>>;
+                next_cursor: import("typebox").TOptional<import("typebox").TString>;
+            }>;
+        };
+        readonly errors: readonly ["invalid_cursor"];
+    };
+    readonly getChannel: {
+        readonly method: "GET";
+        readonly path: "/v1/channels/{channel_id}";
+        readonly scopes: readonly ["webhooks:write"];
+        readonly summary: "Retrieve a notification channel.";
+        readonly params: import("typebox").TObject<Record<"channel_id", import("typebox").TString>>;
+        readonly success: {
+            readonly status: 200;
+            readonly schema: import("typebox").TObject<{
+                id: import("typebox").TString;
+                name: import("typebox").TString;
+                kind: import("typebox").TUnsafe<"slack" | "teams" | "email" | "jira" | "defectdojo">;
+                host: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                settings: import("typebox").TObject<{
+                    recipients: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    user: import("typebox").TOptional<import("typebox").TString>;
+                    project: import("typebox").TOptional<import("typebox").TString>;
+                    issue_type: import("typebox").TOptional<import("typebox").TString>;
+                    summary: import("typebox").TOptional<import("typebox").TString>;
+                    product: import("typebox").TOptional<import("typebox").TString>;
+                    engagement: import("typebox").TOptional<import("typebox").TString>;
+                }>;
+                min_severity: {
+                    description: string;
+                    '~unsafe': "critical" | "high" | "medium" | "low" | "info";
+                };
+                events: import("typebox").TArray<import("typebox").TUnsafe<"finding.created" | "finding.fixed">>;
+                daily_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                time_zone: import("typebox").TString;
+                status: import("typebox").TUnsafe<"enabled" | "disabled">;
+                disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
+                last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                created_at: import("typebox").TString;
+            }>;
+        };
+        readonly errors: readonly ["not_found"];
+    };
+    readonly updateChannel: {
+        readonly method: "PATCH";
+        readonly path: "/v1/channels/{channel_id}";
+        readonly scopes: readonly ["webhooks:write"];
+        readonly summary: "Change, disable or enable a channel. `settings` replaces all earlier ones; a new `url` needs its `token`.";
+        readonly params: import("typebox").TObject<Record<"channel_id", import("typebox").TString>>;
+        readonly body: import("typebox").TObject<{
+            name: import("typebox").TOptional<import("typebox").TString>;
+            url: import("typebox").TOptional<import("typebox").TString>;
+            token: import("typebox").TOptional<import("typebox").TString>;
+            settings: import("typebox").TOptional<import("typebox").TObject<{
+                recipients: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                user: import("typebox").TOptional<import("typebox").TString>;
+                project: import("typebox").TOptional<import("typebox").TString>;
+                issue_type: import("typebox").TOptional<import("typebox").TString>;
+                summary: import("typebox").TOptional<import("typebox").TString>;
+                product: import("typebox").TOptional<import("typebox").TString>;
+                engagement: import("typebox").TOptional<import("typebox").TString>;
+            }>>;
+            min_severity: import("typebox").TOptional<{
+                description: string;
+                '~unsafe': "critical" | "high" | "medium" | "low" | "info";
+            }>;
+            events: import("typebox").TOptional<import("typebox").TArray<import("typebox").TUnsafe<"finding.created" | "finding.fixed">>>;
+            daily_at: import("typebox").TOptional<import("typebox").TString>;
+            time_zone: import("typebox").TOptional<import("typebox").TString>;
+            status: import("typebox").TOptional<import("typebox").TUnsafe<"enabled" | "disabled">>;
+        }>;
+        readonly success: {
+            readonly status: 200;
+            readonly schema: import("typebox").TObject<{
+                id: import("typebox").TString;
+                name: import("typebox").TString;
+                kind: import("typebox").TUnsafe<"slack" | "teams" | "email" | "jira" | "defectdojo">;
+                host: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                settings: import("typebox").TObject<{
+                    recipients: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    user: import("typebox").TOptional<import("typebox").TString>;
+                    project: import("typebox").TOptional<import("typebox").TString>;
+                    issue_type: import("typebox").TOptional<import("typebox").TString>;
+                    summary: import("typebox").TOptional<import("typebox").TString>;
+                    product: import("typebox").TOptional<import("typebox").TString>;
+                    engagement: import("typebox").TOptional<import("typebox").TString>;
+                }>;
+                min_severity: {
+                    description: string;
+                    '~unsafe': "critical" | "high" | "medium" | "low" | "info";
+                };
+                events: import("typebox").TArray<import("typebox").TUnsafe<"finding.created" | "finding.fixed">>;
+                daily_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                time_zone: import("typebox").TString;
+                status: import("typebox").TUnsafe<"enabled" | "disabled">;
+                disabled_reason: import("typebox").TUnion<[import("typebox").TUnsafe<"user" | "failing" | "gone" | "key_revoked">, import("typebox").TNull]>;
+                last_success_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                created_at: import("typebox").TString;
+            }>;
+        };
+        readonly errors: readonly ["not_found", "target_not_allowed"];
+    };
+    readonly deleteChannel: {
+        readonly method: "DELETE";
+        readonly path: "/v1/channels/{channel_id}";
+        readonly scopes: readonly ["webhooks:write"];
+        readonly summary: "Delete a channel with its secrets, and cancel its pending deliveries.";
+        readonly params: import("typebox").TObject<Record<"channel_id", import("typebox").TString>>;
+        readonly success: {
+            readonly status: 204;
+        };
+        readonly errors: readonly ["not_found", "target_not_allowed"];
+    };
+    readonly testChannel: {
+        readonly method: "POST";
+        readonly path: "/v1/channels/{channel_id}/test";
+        readonly scopes: readonly ["webhooks:write"];
+        readonly summary: "Send an example message now. For Jira and DefectDojo, only check the token and the project or product.";
+        readonly params: import("typebox").TObject<Record<"channel_id", import("typebox").TString>>;
+        readonly success: {
+            readonly status: 200;
+            readonly schema: import("typebox").TObject<{
+                delivered: import("typebox").TBoolean;
+                status_code: import("typebox").TUnion<[import("typebox").TInteger, import("typebox").TNull]>;
+                error: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                duration_ms: import("typebox").TInteger;
+            }>;
+        };
+        readonly errors: readonly ["not_found", "insufficient_tokens", "target_not_allowed"];
+    };
     readonly listWebhooks: {
         readonly method: "GET";
         readonly path: "/v1/webhooks";
@@ -352,7 +578,7 @@ export declare const ROUTES: {
                 api_description: import("typebox").TOptional<import("typebox").TString>;
                 max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                 scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
-                browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                 third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                 checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                 active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -369,7 +595,6 @@ export declare const ROUTES: {
                 target_ids: import("typebox").TArray<import("typebox").TString>;
                 scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
                 options: import("typebox").TObject<{
-                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -381,6 +606,7 @@ export declare const ROUTES: {
                     login_check: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -422,7 +648,6 @@ export declare const ROUTES: {
                     target_ids: import("typebox").TArray<import("typebox").TString>;
                     scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
                     options: import("typebox").TObject<{
-                        browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                         start_path: import("typebox").TOptional<import("typebox").TString>;
                         scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                         disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -434,6 +659,7 @@ export declare const ROUTES: {
                         login_check: import("typebox").TOptional<import("typebox").TString>;
                         max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                         scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                        browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                         third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                         checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                         active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -472,7 +698,6 @@ export declare const ROUTES: {
                 target_ids: import("typebox").TArray<import("typebox").TString>;
                 scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
                 options: import("typebox").TObject<{
-                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -484,6 +709,7 @@ export declare const ROUTES: {
                     login_check: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -596,7 +822,7 @@ export declare const ROUTES: {
                 api_description: import("typebox").TOptional<import("typebox").TString>;
                 max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                 scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
-                browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                 third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                 checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                 active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -613,7 +839,6 @@ export declare const ROUTES: {
                 target_ids: import("typebox").TArray<import("typebox").TString>;
                 scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
                 options: import("typebox").TObject<{
-                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -625,6 +850,7 @@ export declare const ROUTES: {
                     login_check: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -1030,7 +1256,7 @@ export declare const ROUTES: {
                 api_description: import("typebox").TOptional<import("typebox").TString>;
                 max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                 scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
-                browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                 third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                 checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                 active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -1064,7 +1290,6 @@ export declare const ROUTES: {
                 report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 metadata: import("typebox").TUnsafe<Record<string, string>>;
                 options: import("typebox").TObject<{
-                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -1076,6 +1301,7 @@ export declare const ROUTES: {
                     login_check: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -1128,7 +1354,6 @@ export declare const ROUTES: {
                     report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     metadata: import("typebox").TUnsafe<Record<string, string>>;
                     options: import("typebox").TObject<{
-                        browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                         start_path: import("typebox").TOptional<import("typebox").TString>;
                         scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                         disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -1140,6 +1365,7 @@ export declare const ROUTES: {
                         login_check: import("typebox").TOptional<import("typebox").TString>;
                         max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                         scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                        browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                         third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                         checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                         active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -1241,7 +1467,7 @@ export declare const ROUTES: {
                     api_description: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
-                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -1290,7 +1516,6 @@ export declare const ROUTES: {
                         report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                         metadata: import("typebox").TUnsafe<Record<string, string>>;
                         options: import("typebox").TObject<{
-                            browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                             start_path: import("typebox").TOptional<import("typebox").TString>;
                             scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                             disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -1302,6 +1527,7 @@ export declare const ROUTES: {
                             login_check: import("typebox").TOptional<import("typebox").TString>;
                             max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                             scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                            browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                             third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                             checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                             active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -1372,7 +1598,6 @@ export declare const ROUTES: {
                         report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                         metadata: import("typebox").TUnsafe<Record<string, string>>;
                         options: import("typebox").TObject<{
-                            browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                             start_path: import("typebox").TOptional<import("typebox").TString>;
                             scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                             disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -1384,6 +1609,7 @@ export declare const ROUTES: {
                             login_check: import("typebox").TOptional<import("typebox").TString>;
                             max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                             scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                            browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                             third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                             checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                             active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -1441,7 +1667,6 @@ export declare const ROUTES: {
                 report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 metadata: import("typebox").TUnsafe<Record<string, string>>;
                 options: import("typebox").TObject<{
-                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -1453,6 +1678,7 @@ export declare const ROUTES: {
                     login_check: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -1506,7 +1732,6 @@ export declare const ROUTES: {
                 report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 metadata: import("typebox").TUnsafe<Record<string, string>>;
                 options: import("typebox").TObject<{
-                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -1518,6 +1743,7 @@ export declare const ROUTES: {
                     login_check: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -1742,7 +1968,6 @@ export declare const ROUTES: {
                     report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     metadata: import("typebox").TUnsafe<Record<string, string>>;
                     options: import("typebox").TObject<{
-                        browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                         start_path: import("typebox").TOptional<import("typebox").TString>;
                         scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                         disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -1754,6 +1979,7 @@ export declare const ROUTES: {
                         login_check: import("typebox").TOptional<import("typebox").TString>;
                         max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                         scan_minutes: import("typebox").TOptional<import("typebox").TInteger>;
+                        browser: import("typebox").TOptional<import("typebox").TUnsafe<"auto" | "off" | "required">>;
                         third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                         checks_scope: import("typebox").TOptional<import("typebox").TUnsafe<"recognized" | "all">>;
                         active_post: import("typebox").TOptional<import("typebox").TBoolean>;
@@ -1961,6 +2187,11 @@ export declare const ROUTES: {
                     created: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
                         path: import("typebox").TString;
                         count: import("typebox").TInteger;
+                    }>>>;
+                    components: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        purl: import("typebox").TString;
+                        url: import("typebox").TString;
+                        how: import("typebox").TString;
                     }>>>;
                     sign_in_required: import("typebox").TBoolean;
                     signed_in: import("typebox").TOptional<import("typebox").TBoolean>;

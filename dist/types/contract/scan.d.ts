@@ -96,7 +96,7 @@ export declare const ScanOptions: Type.TObject<{
     api_description: Type.TOptional<Type.TString>;
     max_requests_per_second: Type.TOptional<Type.TInteger>;
     scan_minutes: Type.TOptional<Type.TInteger>;
-    browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+    browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
     third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
     checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
     active_post: Type.TOptional<Type.TBoolean>;
@@ -134,7 +134,6 @@ export declare const Scan: Type.TObject<{
     report_url: Type.TUnion<[Type.TString, Type.TNull]>;
     metadata: Type.TUnsafe<Record<string, string>>;
     options: Type.TObject<{
-        browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         start_path: Type.TOptional<Type.TString>;
         scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -146,6 +145,7 @@ export declare const Scan: Type.TObject<{
         login_check: Type.TOptional<Type.TString>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
         scan_minutes: Type.TOptional<Type.TInteger>;
+        browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
         checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: Type.TOptional<Type.TBoolean>;
@@ -237,7 +237,7 @@ export declare const ScanCreate: Type.TObject<{
         api_description: Type.TOptional<Type.TString>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
         scan_minutes: Type.TOptional<Type.TInteger>;
-        browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+        browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
         checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: Type.TOptional<Type.TBoolean>;
@@ -329,7 +329,7 @@ export declare const BulkScanCreate: Type.TObject<{
             api_description: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
             scan_minutes: Type.TOptional<Type.TInteger>;
-            browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+            browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
             checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: Type.TOptional<Type.TBoolean>;
@@ -371,7 +371,6 @@ export declare const BulkResult: Type.TObject<{
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
         metadata: Type.TUnsafe<Record<string, string>>;
         options: Type.TObject<{
-            browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             start_path: Type.TOptional<Type.TString>;
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -383,6 +382,7 @@ export declare const BulkResult: Type.TObject<{
             login_check: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
             scan_minutes: Type.TOptional<Type.TInteger>;
+            browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
             checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: Type.TOptional<Type.TBoolean>;
@@ -438,7 +438,6 @@ export declare const BulkScanResult: Type.TObject<{
             report_url: Type.TUnion<[Type.TString, Type.TNull]>;
             metadata: Type.TUnsafe<Record<string, string>>;
             options: Type.TObject<{
-                browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
                 start_path: Type.TOptional<Type.TString>;
                 scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                 disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -450,6 +449,7 @@ export declare const BulkScanResult: Type.TObject<{
                 login_check: Type.TOptional<Type.TString>;
                 max_requests_per_second: Type.TOptional<Type.TInteger>;
                 scan_minutes: Type.TOptional<Type.TInteger>;
+                browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
                 third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                 checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
                 active_post: Type.TOptional<Type.TBoolean>;
@@ -520,7 +520,6 @@ export declare const BulkScanRefusal: Type.TObject<{
             report_url: Type.TUnion<[Type.TString, Type.TNull]>;
             metadata: Type.TUnsafe<Record<string, string>>;
             options: Type.TObject<{
-                browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
                 start_path: Type.TOptional<Type.TString>;
                 scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                 disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -532,6 +531,7 @@ export declare const BulkScanRefusal: Type.TObject<{
                 login_check: Type.TOptional<Type.TString>;
                 max_requests_per_second: Type.TOptional<Type.TInteger>;
                 scan_minutes: Type.TOptional<Type.TInteger>;
+                browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
                 third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                 checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
                 active_post: Type.TOptional<Type.TBoolean>;

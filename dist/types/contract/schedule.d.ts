@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 export declare const SCHEDULE_STATUSES: readonly ["enabled", "paused"];
 export declare const SCHEDULE_TARGETS_MAX = 20;
+export declare const TimeZone: Type.TString;
 export declare const ScheduleCreate: Type.TObject<{
     name: Type.TString;
     cron: Type.TString;
@@ -87,7 +88,7 @@ export declare const ScheduleCreate: Type.TObject<{
         api_description: Type.TOptional<Type.TString>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
         scan_minutes: Type.TOptional<Type.TInteger>;
-        browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+        browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
         checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: Type.TOptional<Type.TBoolean>;
@@ -181,7 +182,7 @@ export declare const ScheduleUpdate: Type.TObject<{
         api_description: Type.TOptional<Type.TString>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
         scan_minutes: Type.TOptional<Type.TInteger>;
-        browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+        browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
         checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: Type.TOptional<Type.TBoolean>;
@@ -206,7 +207,6 @@ export declare const Schedule: Type.TObject<{
     target_ids: Type.TArray<Type.TString>;
     scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
     options: Type.TObject<{
-        browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         start_path: Type.TOptional<Type.TString>;
         scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -218,6 +218,7 @@ export declare const Schedule: Type.TObject<{
         login_check: Type.TOptional<Type.TString>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
         scan_minutes: Type.TOptional<Type.TInteger>;
+        browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
         checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
         active_post: Type.TOptional<Type.TBoolean>;
@@ -329,7 +330,7 @@ export declare const SCHEDULE_ROUTES: {
                 api_description: Type.TOptional<Type.TString>;
                 max_requests_per_second: Type.TOptional<Type.TInteger>;
                 scan_minutes: Type.TOptional<Type.TInteger>;
-                browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+                browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
                 third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                 checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
                 active_post: Type.TOptional<Type.TBoolean>;
@@ -346,7 +347,6 @@ export declare const SCHEDULE_ROUTES: {
                 target_ids: Type.TArray<Type.TString>;
                 scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
                 options: Type.TObject<{
-                    browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
                     start_path: Type.TOptional<Type.TString>;
                     scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                     disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -358,6 +358,7 @@ export declare const SCHEDULE_ROUTES: {
                     login_check: Type.TOptional<Type.TString>;
                     max_requests_per_second: Type.TOptional<Type.TInteger>;
                     scan_minutes: Type.TOptional<Type.TInteger>;
+                    browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
                     third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                     checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
                     active_post: Type.TOptional<Type.TBoolean>;
@@ -399,7 +400,6 @@ export declare const SCHEDULE_ROUTES: {
                     target_ids: Type.TArray<Type.TString>;
                     scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
                     options: Type.TObject<{
-                        browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
                         start_path: Type.TOptional<Type.TString>;
                         scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                         disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -411,6 +411,7 @@ export declare const SCHEDULE_ROUTES: {
                         login_check: Type.TOptional<Type.TString>;
                         max_requests_per_second: Type.TOptional<Type.TInteger>;
                         scan_minutes: Type.TOptional<Type.TInteger>;
+                        browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
                         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                         checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
                         active_post: Type.TOptional<Type.TBoolean>;
@@ -449,7 +450,6 @@ export declare const SCHEDULE_ROUTES: {
                 target_ids: Type.TArray<Type.TString>;
                 scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
                 options: Type.TObject<{
-                    browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
                     start_path: Type.TOptional<Type.TString>;
                     scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                     disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -461,6 +461,7 @@ export declare const SCHEDULE_ROUTES: {
                     login_check: Type.TOptional<Type.TString>;
                     max_requests_per_second: Type.TOptional<Type.TInteger>;
                     scan_minutes: Type.TOptional<Type.TInteger>;
+                    browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
                     third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                     checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
                     active_post: Type.TOptional<Type.TBoolean>;
@@ -573,7 +574,7 @@ export declare const SCHEDULE_ROUTES: {
                 api_description: Type.TOptional<Type.TString>;
                 max_requests_per_second: Type.TOptional<Type.TInteger>;
                 scan_minutes: Type.TOptional<Type.TInteger>;
-                browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+                browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
                 third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                 checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
                 active_post: Type.TOptional<Type.TBoolean>;
@@ -590,7 +591,6 @@ export declare const SCHEDULE_ROUTES: {
                 target_ids: Type.TArray<Type.TString>;
                 scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
                 options: Type.TObject<{
-                    browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
                     start_path: Type.TOptional<Type.TString>;
                     scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                     disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -602,6 +602,7 @@ export declare const SCHEDULE_ROUTES: {
                     login_check: Type.TOptional<Type.TString>;
                     max_requests_per_second: Type.TOptional<Type.TInteger>;
                     scan_minutes: Type.TOptional<Type.TInteger>;
+                    browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
                     third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                     checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
                     active_post: Type.TOptional<Type.TBoolean>;

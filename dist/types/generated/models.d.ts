@@ -21,6 +21,7 @@ export type ReportBrowserLimitKind = 'ended' | 'actions_not_completed' | 'pages_
 /** time: the time of the scan was used up; requests: the maximum number of requests was reached; folded: three of the same shape behaved alike; not_reached: it failed, or was refused. */
 export type ReportLeftOutReason = 'time' | 'requests' | 'folded' | 'not_reached';
 export type ComplianceStatus = 'evidence' | 'partial' | 'uncovered';
+export type Scope = 'scans:read' | 'scans:write' | 'targets:read' | 'targets:write' | 'reports:read' | 'webhooks:write' | 'usage:read' | 'findings:write' | 'checks:write';
 export type UsageMode = 'live' | 'test';
 export type TargetStatus = 'pending' | 'verified' | 'failed' | 'unreachable';
 export type VerificationMethod = 'dns' | 'http_file' | 'meta_tag' | 'local';
@@ -29,6 +30,8 @@ export type ScheduleStatus = 'enabled' | 'paused';
 export type WebhookStatus = 'enabled' | 'disabled';
 export type WebhookDisabledReason = 'user' | 'failing' | 'gone' | 'key_revoked';
 export type DeliveryStatus = 'pending' | 'held' | 'succeeded' | 'dead_lettered' | 'cancelled';
+export type ChannelKind = 'slack' | 'teams' | 'email' | 'jira' | 'defectdojo';
+export type ChannelEvent = 'finding.created' | 'finding.fixed';
 /** Number of findings per severity. */
 export interface SeverityCounts {
     critical: number;
@@ -516,6 +519,15 @@ export interface ReportCoverage {
     reach?: ReportReach;
     /** Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record. */
     created?: ReportCreated[];
+    /** Software with its version that the responses showed: script libraries, and what headers name. Absent in a quick scan. */
+    components?: {
+        /** Package URL with the version. */
+        purl: string;
+        /** The first response that showed it. */
+        url: string;
+        /** What showed it: a header, or code of the library. */
+        how: string;
+    }[];
     /** The application requires a sign-in on its own host, and the scan was not signed in. */
     sign_in_required: boolean;
     /** The scan was signed in from its start to its end. Absent if no login was given. */
@@ -587,6 +599,44 @@ export interface Schedule {
     last_error?: ScheduleError | null;
     created_at?: string;
 }
+/** Settings of the kind. */
+export interface ChannelSettings {
+    /** Email: addresses. */
+    recipients?: string[];
+    /** Jira Cloud: email of the account of the token. Without it, Jira Data Center is assumed. */
+    user?: string;
+    /** Jira: key of the project. */
+    project?: string;
+    /** Jira: name of the issue type. Default Task. */
+    issue_type?: string;
+    /** Jira: template of the summary, with {subject}, {target}, {severity}, {title}, {new} and {fixed}. Default {subject}. */
+    summary?: string;
+    /** DefectDojo: name of a product, which must exist. */
+    product?: string;
+    /** DefectDojo: name of the engagement, which is created if missing. Default Scan Gate. */
+    engagement?: string;
+}
+export interface Channel {
+    id: string;
+    /** What the channel is for, in your words. */
+    name: string;
+    kind: string;
+    /** Host of the URL; null for email. */
+    host?: string | null;
+    /** Settings of the kind. */
+    settings?: ChannelSettings;
+    /** Findings below this severity are left out. Default high. */
+    min_severity?: Severity;
+    events?: string[];
+    /** Time of one digest a day. Without it, each scan with such findings is notified at once. */
+    daily_at?: string | null;
+    /** IANA time zone of the expression. Default UTC. */
+    time_zone?: string;
+    status: string;
+    disabled_reason?: string | null;
+    last_success_at?: string | null;
+    created_at?: string;
+}
 export interface Webhook {
     id: string;
     /** HTTPS URL that receives deliveries. */
@@ -634,6 +684,13 @@ export interface DeliveryWithAttempts extends Required<Delivery> {
 export interface ReplayResult {
     count: number;
     dry_run: boolean;
+}
+export interface ExchangedToken {
+    /** The API key. */
+    access_token: string;
+    /** Seconds. */
+    expires_in: number;
+    scopes?: string[];
 }
 export interface TargetCreate {
     /** Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels. */
@@ -708,6 +765,45 @@ export interface ScheduleUpdate {
     /** A paused schedule creates no scans. */
     status?: ScheduleStatus;
 }
+export interface ChannelCreate {
+    /** What the channel is for, in your words. */
+    name: string;
+    kind: ChannelKind;
+    /** HTTPS URL: of the incoming webhook (Slack), of the workflow (Teams), or of Jira or DefectDojo. Not returned. */
+    url?: string;
+    /** API token of Jira or DefectDojo. Not returned. */
+    token?: string;
+    /** Settings of the kind. */
+    settings?: ChannelSettings;
+    /** Findings below this severity are left out. Default high. */
+    min_severity?: Severity;
+    /** New findings, fixed ones, or both. Default both; new ones for Jira. */
+    events?: ChannelEvent[];
+    /** Time of one digest a day. Without it, each scan with such findings is notified at once. */
+    daily_at?: string;
+    /** IANA time zone of the expression. Default UTC. */
+    time_zone?: string;
+}
+export interface ChannelUpdate {
+    /** What the channel is for, in your words. */
+    name?: string;
+    /** HTTPS URL: of the incoming webhook (Slack), of the workflow (Teams), or of Jira or DefectDojo. Not returned. */
+    url?: string;
+    /** API token of Jira or DefectDojo. Not returned. */
+    token?: string;
+    /** Settings of the kind. */
+    settings?: ChannelSettings;
+    /** Findings below this severity are left out. Default high. */
+    min_severity?: Severity;
+    /** New findings, fixed ones, or both. Default both; new ones for Jira. */
+    events?: ChannelEvent[];
+    /** Time of one digest a day. Empty: at once. */
+    daily_at?: string;
+    /** IANA time zone of the expression. Default UTC. */
+    time_zone?: string;
+    /** A disabled channel sends nothing. */
+    status?: WebhookStatus;
+}
 export interface WebhookCreate {
     /** HTTPS URL that receives deliveries. */
     url: string;
@@ -758,6 +854,7 @@ export type ListWebhooksQuery = PageQuery;
 export interface ListDeliveriesQuery extends PageQuery {
     status?: DeliveryStatus;
 }
+export type ListChannelsQuery = PageQuery;
 export interface ScanEventData {
     scan_id: string;
     target: string;

@@ -197,7 +197,6 @@ export declare const ReportDocument: Type.TObject<{
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
         metadata: Type.TUnsafe<Record<string, string>>;
         options: Type.TObject<{
-            browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             start_path: Type.TOptional<Type.TString>;
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -209,6 +208,7 @@ export declare const ReportDocument: Type.TObject<{
             login_check: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
             scan_minutes: Type.TOptional<Type.TInteger>;
+            browser: Type.TOptional<Type.TUnsafe<"auto" | "off" | "required">>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
             checks_scope: Type.TOptional<Type.TUnsafe<"recognized" | "all">>;
             active_post: Type.TOptional<Type.TBoolean>;
@@ -345,6 +345,11 @@ export declare const ReportDocument: Type.TObject<{
         created: Type.TOptional<Type.TArray<Type.TObject<{
             path: Type.TString;
             count: Type.TInteger;
+        }>>>;
+        components: Type.TOptional<Type.TArray<Type.TObject<{
+            purl: Type.TString;
+            url: Type.TString;
+            how: Type.TString;
         }>>>;
         sign_in_required: Type.TBoolean;
         signed_in: Type.TOptional<Type.TBoolean>;
